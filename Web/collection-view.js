@@ -28,7 +28,7 @@ import { PageStart } from "./start.js";
 import { TextReader } from "./texts.js";
 import * as wire from "./wire.js";
 
-const REST_MS = 120; // so long no scroll may follow and no finger be down for the reader to have come to rest
+const REST_MS = 120; // the idle interval, without a scroll or a finger, after which scrolling counts as ended
 const ID = Symbol("node");
 const IS_ROW = Symbol("row"); // of a scroller that has scrolled: whether it scrolls sideways
 

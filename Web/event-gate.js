@@ -9,7 +9,7 @@ import { find, locate } from "./counterparts.js";
 import { isEngineKey, isShortcut } from "./keys.js";
 
 const NAMES = ["pointerdown", "pointermove", "pointerup", "pointercancel", "click", "dblclick", "keydown", "input"];
-const BUSY_MS = 100; // after so long a control shows that it is busy
+const BUSY_MS = 100; // the time after which a control shows that it is busy
 const COUNT_LIMIT = 500; // events; keys that are held down send many
 const CONTROLS = "a[href], button, input, textarea, .cell";
 const SCROLLS = { // keys: how far in lines, and in windows

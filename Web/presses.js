@@ -7,7 +7,7 @@ import * as wire from "./wire.js";
 
 const ENDS = { pointerup: wire.PRESS_ENDED, pointercancel: wire.PRESS_CANCELLED };
 const OTHERS = ".surface, input, textarea"; // what follows the pointer by itself
-const CLICK_MS = 350; // so long after a claimed press a click still belongs to it
+const CLICK_MS = 350; // the time after a claimed press in which a click still belongs to it
 
 export class Presses {
   // `host` has `call(name, ...values)`, `idOf(element)`, `root` and `window`.
@@ -96,7 +96,7 @@ export class Presses {
     );
   }
 
-  // ---- What the engine asks for
+  // ---- What the engine requests
 
   // The press is the engine's from now on. The pointer is captured by what is never taken away, so that its end is heard.
   claim() {

@@ -9,7 +9,7 @@
 import { RestIsMissing } from "./programs.js";
 
 const COUNT_LIMIT = 50_000; // recorded calls, after which later ones wait for the rest
-const SLICE_MS = 30; // so long calls are repeated before the page may draw
+const SLICE_MS = 30; // the time for which calls are repeated before the page may draw
 // Calls whose result is needed at once: of a call that waits the browser has done its own already.
 const QUESTIONS = new Set(["host_menu"]);
 

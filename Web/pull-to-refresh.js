@@ -1,5 +1,5 @@
 // Pulls: a finger that goes on where the content ends. Browsers scroll by themselves and tell nothing of it; the finger can be
-// followed all the same, since touches are reported to those who only listen. One report a frame at most.
+// followed all the same, since touches are reported to passive listeners too. One report a frame at most.
 
 import * as wire from "./wire.js";
 

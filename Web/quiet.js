@@ -1,7 +1,7 @@
 // When a page has been painted, when what is shown behind a picture is complete, and when the user is not about to do something.
 
-const PAINTED_MS = 500; // so long a page that is not painted, such as one in the background, is waited for
-const FRAME_MS = 100; // after so long without a frame a page goes on: browsers draw none of pages in the background
+const PAINTED_MS = 500; // the time for which a page that is not painted, such as one in the background, is waited for
+const FRAME_MS = 100; // the time without a frame after which a page goes on: browsers draw none of pages in the background
 const IDLE_MS = 150; // since the last scroll
 
 // Resolves when the first picture has been painted: not when its frame has been prepared, since the same processors are

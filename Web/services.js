@@ -1,4 +1,4 @@
-// What a page asks of the world outside its document: answers from the server, timers, addresses and other windows.
+// What a page asks of the world outside its document: responses from the server, timers, addresses and other windows.
 
 import { inFolder } from "./base.js";
 import { isOpenable, isPath } from "./elements.js";
@@ -15,7 +15,7 @@ const TIMED_OUT = 408;
 const TOO_LARGE = 413;
 
 export class HostServices {
-  // `engine` is called when an answer or a timer is due: `call(name, ...values)` and `sendBytes(name, bytes, ...values)`.
+  // `engine` is called when a response or a timer is due: `call(name, ...values)` and `sendBytes(name, bytes, ...values)`.
   // `base` is the folder of the site, `origins` are the other ones that requests may go to, `responses` came with the page.
   constructor(engine, window, log, { base = "/", origins = [], responses = new KnownResponses() } = {}) {
     this.engine = engine;
@@ -109,7 +109,7 @@ export class HostServices {
     this.system.retire();
   }
 
-  // Where the device is. The reader may have refused, which a page without the right to ask is told as well.
+  // Where the device is. The user may have refused, which a page without the right to ask is told as well.
   locate(token) {
     const answer = (outcome, { latitude = 0, longitude = 0, accuracy = 0 } = {}) =>
       this.engine.call("host_located", token, outcome, latitude, longitude, accuracy);
@@ -152,7 +152,7 @@ export class HostServices {
     this.address = undefined;
   }
 
-  // The reader went elsewhere: what was to be written down belongs to an address that was left.
+  // The user went elsewhere: what was to be written down belongs to an address that was left.
   forgetAddress() {
     this.address = undefined;
   }

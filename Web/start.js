@@ -14,7 +14,7 @@ import { Program } from "./programs.js";
 import { requestPicture } from "./pictures.js";
 import { leaveOverlays } from "./services.js";
 
-const TAKEOVER_MS = 4_000; // after so long a picture is replaced by one that is not complete
+const TAKEOVER_MS = 4_000; // the time after which a picture is replaced by one that is not complete
 
 export class PageStart {
   #shown; // the root that the user sees

@@ -1,4 +1,4 @@
-// Stack traces of a program whose function names are in a file beside it. Only the page of one that trapped asks for them.
+// Stack traces of a program whose function names are in a file beside it. Only the page of one that trapped requests them.
 //
 // The file has a line for each function, <number>:<name>. That of a development build also has lines for instructions, <offset>:<what
 // happened there> (<file>:<line>, <function>): see Scripts/wasm-traps.mjs.

@@ -4,17 +4,17 @@
 public struct DirectionalEdgeInsets: Equatable, Hashable, Sendable {
     /// The distance from the top edge.
     public var top: Double
-    /// The distance from the edge at which a line of text starts.
+    /// The distance from the edge at which a line of text starts, in points.
     public var leading: Double
     /// The distance from the bottom edge.
     public var bottom: Double
-    /// The distance from the edge at which a line of text ends.
+    /// The distance from the edge at which a line of text ends, in points.
     public var trailing: Double
 
     /// No distance on any edge.
     public static let zero = DirectionalEdgeInsets()
 
-    /// Creates insets; edges that are not named have none.
+    /// Creates insets, in points; edges that are not named have none.
     public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
         self.top = top
         self.leading = leading

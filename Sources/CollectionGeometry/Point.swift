@@ -15,7 +15,7 @@ public struct Point: Equatable, Hashable, Sendable {
         self.y = y
     }
 
-    /// The coordinate along one axis: `x` for ``Axis/horizontal``, `y` for ``Axis/vertical``.
+    /// The coordinate along one axis, in points: `x` for ``Axis/horizontal``, `y` for ``Axis/vertical``.
     public subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? x : y }
         set {

@@ -3,15 +3,15 @@
 /// Unlike CoreGraphics' rectangle it is never standardised: a negative extent stays negative, so that what a layout
 /// computed is what a caller reads.
 public struct Rect: Equatable, Hashable, Sendable {
-    /// The top left corner.
+    /// The top left corner, in points of the caller's coordinate space.
     public var origin: Point
-    /// The extent.
+    /// The extent, in points.
     public var size: Size
 
     /// The rectangle at (0, 0) with no extent.
     public static let zero = Rect(origin: .zero, size: .zero)
 
-    /// Creates a rectangle from its top left corner and its extent.
+    /// Creates a rectangle from its top left corner and its extent, both in points.
     @inline(__always)
     public init(origin: Point, size: Size) {
         self.origin = origin
@@ -24,32 +24,32 @@ public struct Rect: Equatable, Hashable, Sendable {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
-    /// The left edge.
+    /// The coordinate of the left edge, in points.
     @inline(__always) public var minX: Double { origin.x }
-    /// The top edge.
+    /// The coordinate of the top edge, in points.
     @inline(__always) public var minY: Double { origin.y }
-    /// The right edge.
+    /// The coordinate of the right edge, in points.
     @inline(__always) public var maxX: Double { origin.x + size.width }
-    /// The bottom edge.
+    /// The coordinate of the bottom edge, in points.
     @inline(__always) public var maxY: Double { origin.y + size.height }
-    /// The horizontal centre.
+    /// The horizontal coordinate of the centre, in points.
     public var midX: Double { origin.x + size.width / 2 }
-    /// The vertical centre.
+    /// The vertical coordinate of the centre, in points.
     public var midY: Double { origin.y + size.height / 2 }
-    /// The horizontal extent.
+    /// The horizontal extent, in points.
     @inline(__always) public var width: Double { size.width }
-    /// The vertical extent.
+    /// The vertical extent, in points.
     @inline(__always) public var height: Double { size.height }
     /// Whether the rectangle encloses no area.
     public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 }
 
 extension Rect {
-    /// The lower bound along one axis.
+    /// The coordinate of the lower bound along one axis, in points.
     @inline(__always)
     public func min(along axis: Axis) -> Double { axis == .horizontal ? minX : minY }
 
-    /// The upper bound along one axis.
+    /// The coordinate of the upper bound along one axis, in points.
     @inline(__always)
     public func max(along axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
 
@@ -58,28 +58,29 @@ extension Rect {
         Rect(origin: origin.offsetBy(dx: dx, dy: dy), size: size)
     }
 
-    /// The rectangle with each edge moved inwards by the given distance; negative distances grow it.
+    /// The rectangle with each edge moved inwards by the given distance, in points; negative distances grow it.
     public func insetBy(dx: Double, dy: Double) -> Rect {
         Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
-    /// Whether the two rectangles share some area. Touching edges do not count.
+    /// Whether this rectangle and another in the same space share some area. Touching edges do not count.
     @inline(__always)
     public func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Whether the location lies inside; the left and top edges belong to the rectangle, the right and bottom do not.
+    /// Whether a location in the same space lies inside; the left and top edges belong to the rectangle, the right and
+    /// bottom do not.
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// Whether the other rectangle lies inside this one; shared edges count as inside.
+    /// Whether another rectangle in the same space lies inside this one; shared edges count as inside.
     public func contains(_ other: Rect) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }
 
-    /// The area shared by both rectangles, or `nil` when they share none.
+    /// The area shared with another rectangle in the same space, or `nil` when they share none.
     public func intersection(_ other: Rect) -> Rect? {
         let left = Swift.max(minX, other.minX)
         let top = Swift.max(minY, other.minY)
@@ -89,7 +90,7 @@ extension Rect {
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The smallest rectangle that encloses both.
+    /// The smallest rectangle that encloses this one and another in the same space.
     public func union(_ other: Rect) -> Rect {
         let left = Swift.min(minX, other.minX)
         let top = Swift.min(minY, other.minY)

@@ -15,7 +15,7 @@ public struct Size: Equatable, Hashable, Sendable {
         self.height = height
     }
 
-    /// The extent along one axis: `width` for ``Axis/horizontal``, `height` for ``Axis/vertical``.
+    /// The extent along one axis, in points: `width` for ``Axis/horizontal``, `height` for ``Axis/vertical``.
     public subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? width : height }
         set {

@@ -2,8 +2,8 @@ public import CollectionGeometry
 
 /// Arranges the elements of a collection view. Subclass it to write a layout of your own.
 ///
-/// A collection view calls ``prepare(_:)`` after every invalidation, then asks for the size of the content and for the
-/// elements that meet a rectangle. The layout never sees views: it answers with ``LayoutAttributes``, and all it may know
+/// A collection view calls ``prepare(_:)`` after every invalidation, then requests the size of the content and the
+/// elements that meet a rectangle. The layout never sees views: it returns ``LayoutAttributes``, and all it may know
 /// of its view comes in a ``LayoutContext``.
 ///
 /// ```swift
@@ -45,12 +45,12 @@ open class CollectionViewLayout {
     /// The extent of all content, in points. The default is zero.
     open var collectionViewContentSize: Size { .zero }
 
-    /// The attributes of every element that meets the rectangle, in content coordinates. The default is none.
+    /// The attributes of every element that meets the rectangle, in points and content coordinates. The default is none.
     ///
-    /// Answer in a fixed order, items by index path; hosts keep the order of their views by it.
+    /// Return them in a fixed order, items by index path; hosts keep the order of their views by it.
     open func layoutAttributesForElements(in rect: Rect) -> [LayoutAttributes] { [] }
 
-    /// Adds the attributes of every element that meets the rectangle (in content coordinates) to an array. The default
+    /// Adds the attributes of every element that meets the rectangle (in points and content coordinates) to an array. The default
     /// asks ``layoutAttributesForElements(in:)``; override it to scroll without allocating memory.
     open func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
         attributes.append(contentsOf: layoutAttributesForElements(in: rect))
@@ -74,7 +74,7 @@ open class CollectionViewLayout {
 
     // MARK: Sections that scroll by themselves
 
-    /// Adds the orthogonally scrolling sections that meet the rectangle (in content coordinates) to an array.
+    /// Adds the orthogonally scrolling sections that meet the rectangle (in points and content coordinates) to an array.
     open func collectOrthogonalScrollers(in rect: Rect, into scrollers: inout [OrthogonalScroller]) {}
 
     /// Tells the layout how far the row of a section has been scrolled, in points from its start.
@@ -85,7 +85,8 @@ open class CollectionViewLayout {
     /// How far the row of a section is scrolled, in points from its start; zero for a section that does not scroll.
     open func orthogonalContentOffset(forSection section: Int) -> Point { .zero }
 
-    /// Where the row of a section comes to rest when it is asked to go to an offset. The default is that offset.
+    /// Where the row of a section comes to rest when it is asked to go to an offset, both in points from its start. The
+    /// default is that offset.
     open func orthogonalRestingOffset(forProposedContentOffset offset: Point, inSection section: Int) -> Point {
         offset
     }
@@ -93,7 +94,8 @@ open class CollectionViewLayout {
     /// What is at the start of the window of a section's row; `nil`, the default, if that is not known.
     open func orthogonalAnchor(forSection section: Int) -> OrthogonalAnchor? { nil }
 
-    /// The offset at which an anchor of a section's row is where it was; `nil`, the default, if that is not known.
+    /// The offset, in points from the start of the row, at which an anchor of a section's row is where it was; `nil`, the
+    /// default, if that is not known.
     ///
     /// - Parameter isSettled: Whether the row rests, so that the offset has to be one at which it does.
     open func orthogonalContentOffset(
@@ -102,8 +104,8 @@ open class CollectionViewLayout {
         isSettled: Bool
     ) -> Point? { nil }
 
-    /// Adds the offsets at which the row of a section rests, as far as they are in a range, ascending. The default adds
-    /// none: the row rests anywhere.
+    /// Adds the offsets at which the row of a section rests, in points from its start, as far as they are in a range,
+    /// ascending. The default adds none: the row rests anywhere.
     open func collectOrthogonalRestingOffsets(
         inSection section: Int,
         range: ClosedRange<Double>,
@@ -130,7 +132,8 @@ open class CollectionViewLayout {
     /// is no.
     open func shouldInvalidateLayout(forBoundsChange bounds: Rect) -> Bool { false }
 
-    /// The context for bounds that make the prepared layout wrong.
+    /// The context for bounds that make the prepared layout wrong; they are in the space and unit of
+    /// ``LayoutContext/bounds``.
     open func invalidationContext(forBoundsChange bounds: Rect) -> LayoutInvalidationContext {
         makeInvalidationContext()
     }
@@ -150,15 +153,15 @@ open class CollectionViewLayout {
 
     // MARK: Measuring
 
-    /// Takes in the sizes that views want, all that were measured in a frame, and answers what follows.
+    /// Takes in the sizes that views want, all that were measured in a frame, and returns what follows.
     ///
     /// The default asks the two methods above for each view whose size differs, invalidates the layout, and adds up what
     /// their contexts say.
     ///
     /// - Parameters:
-    ///   - sizes: The sizes by element.
-    ///   - bounds: The part of the content under the view now, so that what is in sight stays where it is seen; `nil` for
-    ///     the bounds that the layout was prepared for.
+    ///   - sizes: The sizes by element, in points.
+    ///   - bounds: The part of the content under the view now, in points and content coordinates, so that what is in sight
+    ///     stays where it is seen; `nil` for the bounds that the layout was prepared for.
     open func updatePreferredSizes(_ sizes: [PreferredSize], in bounds: Rect? = nil) -> LayoutAdjustment {
         var adjustment = LayoutAdjustment.none
         for preferred in sizes {
@@ -180,19 +183,20 @@ open class CollectionViewLayout {
     }
 
     /// Tells the layout that no view wants another size any more, so that later wishes are not taken for an endless loop
-    /// of views and layout answering each other.
+    /// of views and layout reacting to each other.
     open func measuringDidSettle() {}
 
     /// Adds elements that have to be measured although they may be out of sight, because visible ones are to be as long
-    /// as the longest of them: at most so many in each section that meets the rectangle. The default adds none.
+    /// as the longest of them: at most `limit` elements in each section that meets the rectangle, which is in points and
+    /// content coordinates. The default adds none.
     open func collectUnmeasuredSiblings(in rect: Rect, limit: Int, into attributes: inout [LayoutAttributes]) {}
 
     // MARK: Updates
 
-    /// Prepares the answers below, after the layout has been prepared for the new data.
+    /// Prepares the results of the methods below, after the layout has been prepared for the new data.
     open func prepare(forCollectionViewUpdates update: LayoutUpdate) {}
 
-    /// Ends an update: the answers below are not needed any more.
+    /// Ends an update: the results of the methods below are not needed any more.
     open func finalizeCollectionViewUpdates() {}
 
     /// Where the animation of an item starts that appears or stays, by its new path. `nil`, the default, starts it where
@@ -241,19 +245,19 @@ open class CollectionViewLayout {
 
     // MARK: Bounds and offsets
 
-    /// Prepares an animated change of the bounds, from the old ones; initial and final attributes are asked for as in an
-    /// update.
+    /// Prepares an animated change of the bounds, from the old ones, in points and content coordinates; initial and final
+    /// attributes are requested as in an update.
     open func prepare(forAnimatedBoundsChange oldBounds: Rect) {}
 
     /// Ends an animated change of the bounds.
     open func finalizeAnimatedBoundsChange() {}
 
-    /// The content offset after an update or a change of layout. The default is the proposed one; callers keep the answer
-    /// in the valid range.
+    /// The content offset after an update or a change of layout, in points. The default is the proposed one; callers keep
+    /// the result in the valid range.
     open func targetContentOffset(forProposedContentOffset offset: Point) -> Point { offset }
 
-    /// The content offset at which the view comes to rest after a drag that ends with a velocity, in points a second. The
-    /// default is the proposed one.
+    /// The content offset, in points, at which the view comes to rest after a drag that ends with a velocity, in points a
+    /// second. The default is the proposed one.
     open func targetContentOffset(forProposedContentOffset offset: Point, withScrollingVelocity velocity: Point)
         -> Point
     {
@@ -262,8 +266,10 @@ open class CollectionViewLayout {
 
     // MARK: Interactive moves
 
-    /// The path an item would take that the reader holds at a position, in content coordinates. The default is the path
-    /// of the item under that position, or else its own.
+    /// The path an item would take that the user holds at a position, in points and content coordinates. The default is
+    /// the path of the item under that position, or else its own.
+    ///
+    /// - Complexity: That of ``collectLayoutAttributes(in:into:)`` for a rectangle of one point.
     open func targetIndexPath(forInteractivelyMovingItem indexPath: IndexPath, withPosition position: Point)
         -> IndexPath
     {
@@ -275,7 +281,8 @@ open class CollectionViewLayout {
         return indexPath
     }
 
-    /// The attributes of an item that the reader holds at a position: its own, centred there and in front.
+    /// The attributes of an item that the user holds at a position, in points and content coordinates: its own, centred
+    /// there and in front.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath,
         withTargetPosition position: Point
@@ -287,7 +294,7 @@ open class CollectionViewLayout {
         return attributes
     }
 
-    /// The context for items that the reader moves on.
+    /// The context for items that the user moves on to a position, in points and content coordinates.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath],
         withTargetPosition targetPosition: Point,
@@ -313,7 +320,7 @@ open class CollectionViewLayout {
 }
 
 extension CollectionViewLayout {
-    /// Prepares the layout if it has been invalidated; answers whether it has.
+    /// Prepares the layout if it has been invalidated; returns whether it has.
     @discardableResult
     public final func prepareIfNeeded(_ context: LayoutContext) -> Bool {
         guard isInvalidated else { return false }

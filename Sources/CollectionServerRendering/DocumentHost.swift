@@ -82,7 +82,7 @@ extension DocumentHost {
         /// The origins besides its own that the screen may send requests to, as the page allows them in `data-origins`.
         public var allowedOrigins: [String]
 
-        /// Creates limits.
+        /// Creates limits. The units are those of the properties.
         public init(
             renderedScreens: Double = 1, styleSheet: StyleSheet? = nil, region: HostRegion = HostRegion(),
             now: Double = 0, maximumFrames: Int = 30, maximumLogLines: Int = 20, allowedOrigins: [String] = []

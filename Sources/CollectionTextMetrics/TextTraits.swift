@@ -2,9 +2,10 @@ public import CollectionViews
 
 /// How a text looks, as far as that decides its width and height.
 public struct TextTraits: Equatable, Sendable {
-    /// The size of the font.
+    /// The size of the font, from which ``TextMetrics/fontSize(of:)`` computes points.
     public var fontSize: FontSize
-    /// The weight, from 100 to 900. The typeface has those from 400 to 700; others look like the nearest of them.
+    /// The weight as in CSS, from 100 to 900; 400 is regular. The typeface has those from 400 to 700; others look
+    /// like the nearest of them.
     public var weight: Double
     /// The height of a line, in multiples of the font size.
     public var lineHeight: Double
@@ -17,11 +18,12 @@ public struct TextTraits: Equatable, Sendable {
     public enum FontSize: Equatable, Sendable {
         /// Multiples of the root element's font size (CSS's `rem`).
         case fixed(Double)
-        /// A size between two limits: multiples of the root element's font size and a share of the window's width.
+        /// A size between two limits. The limits and the base are multiples of the root element's font size; the share, a
+        /// fraction of the window's width, is added to the base.
         case fluid(minimum: Double, base: Double, windowShare: Double, maximum: Double)
     }
 
-    /// Creates traits.
+    /// Creates traits; the height of a line and the spacing are in multiples of the font size.
     public init(
         _ fontSize: FontSize, weight: Double, lineHeight: Double, letterSpacing: Double = 0, isTabular: Bool = false
     ) {

@@ -64,7 +64,7 @@ extension CatalogueEntry {
         ]
     }
 
-    /// Ninety days of a price that wanders by the digits of a small generator, with three days nobody noted it.
+    /// Ninety days of a price that wanders by the digits of a small generator, with three days without a value.
     private static func prices() -> [ChartPoint] {
         let strings = CatalogueStrings.current.charts
         var state: UInt32 = 7

@@ -24,7 +24,7 @@ func hostLineHeight(_ style: Int32, _ height: Double) {
     BrowserHost.receive { $0.lineHeight(style, height) }
 }
 
-/// The page is ready; the address asks for a path.
+/// The page is ready; the address names a path.
 @_expose(wasm, "host_started")
 @c
 func hostStarted(_ path: UnsafeMutablePointer<UInt8>?, _ pathCount: Int32) {

@@ -120,25 +120,33 @@ extension DataSource {
     }
 }
 
-// MARK: - What the reader does
+// MARK: - What the user does
 
 extension AggregateDataSource {
-    /// Whether the reader may change the item at a path of the screen.
+    /// Whether the user may change the item at a path of the screen.
+    ///
+    /// - Complexity: That of ``localPath(for:)``.
     public func canEditItem(at indexPath: IndexPath) -> Bool {
         localPath(for: indexPath).map { $0.source.canEditItem(at: $0.indexPath) } ?? false
     }
 
-    /// Whether the reader may drag the item at a path of the screen.
+    /// Whether the user may drag the item at a path of the screen.
+    ///
+    /// - Complexity: That of ``localPath(for:)``.
     public func canMoveItem(at indexPath: IndexPath) -> Bool {
         localPath(for: indexPath).map { $0.source.canMoveItem(at: $0.indexPath, to: nil) } ?? false
     }
 
-    /// Whether the reader may drag an item to another path of the screen. An item does not leave its source.
+    /// Whether the user may drag an item to another path of the screen. An item does not leave its source.
+    ///
+    /// - Complexity: That of ``localPath(for:)``.
     public func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool {
         localMove(from: source, to: target) != nil
     }
 
-    /// Moves an item because the reader did. Returns whether it may be moved; else nothing happens.
+    /// Moves an item because the user did. Returns whether it may be moved; else nothing happens.
+    ///
+    /// - Complexity: That of ``localPath(for:)``, plus that of the change in the source.
     @discardableResult
     public func moveItem(at source: IndexPath, to target: IndexPath) -> Bool {
         guard let (local, target) = localMove(from: source, to: target) else { return false }
@@ -146,7 +154,9 @@ extension AggregateDataSource {
         return true
     }
 
-    /// Removes an item because the reader did. Returns whether it may be changed; else nothing happens.
+    /// Removes an item because the user did. Returns whether it may be changed; else nothing happens.
+    ///
+    /// - Complexity: That of ``localPath(for:)``, plus that of the change in the source.
     @discardableResult
     public func removeItem(at indexPath: IndexPath) -> Bool {
         guard let local = localPath(for: indexPath), local.source.canEditItem(at: local.indexPath) else { return false }

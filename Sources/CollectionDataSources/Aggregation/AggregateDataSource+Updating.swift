@@ -9,7 +9,7 @@ struct SupplementaryStamp {
 }
 
 extension AggregateDataSource {
-    /// Takes the answers of loaders, begins the loads that are wished for, and shows what has changed.
+    /// Takes the responses of loaders, begins the loads that are wished for, and shows what has changed.
     ///
     /// Call it at the end of each event. It does nothing if nothing has happened.
     ///
@@ -84,7 +84,7 @@ extension AggregateDataSource {
         var switches: [PathSwitch] = []
     }
 
-    /// Lets the sources act until there is nothing more to do. Loaders that answer at once are heard in the same event.
+    /// Lets the sources act until there is nothing more to do. Loaders that respond at once are heard in the same event.
     private func settle() {
         for _ in 0..<Self.maximumRounds {
             if !root.settle(at: now) { return }

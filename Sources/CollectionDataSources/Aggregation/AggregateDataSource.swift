@@ -15,7 +15,7 @@ public import CollectionGeometry
 /// up with those of another. Paths of the screen and of a source are translated here and nowhere else; see
 /// ``localPath(for:)``.
 ///
-/// Nothing happens between events. Answers of loaders lie where they are until ``update(animatingDifferences:)`` looks for
+/// Nothing happens between events. Responses of loaders lie where they are until ``update(animatingDifferences:)`` looks for
 /// them; what depends on time is due when ``nextDeadline`` has come. Use it from one thread.
 public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// The identities of the items of the whole tree.
@@ -78,13 +78,15 @@ extension AggregateDataSource {
         if root.loadState == .initial { root.setNeedsLoad() }
     }
 
-    /// Has everything that is shown loaded again, as when the reader pulls the screen down. What is shown stays meanwhile.
+    /// Has everything that is shown loaded again, as when the user pulls the screen down. What is shown stays meanwhile.
     public func refresh() { root.load() }
 
     /// Whether something that is shown is being loaded again.
     public var isRefreshing: Bool { root.loadState == .refreshing }
 
     /// Loads again what the placeholder of a section stands for. Returns whether there was anything to load.
+    ///
+    /// - Complexity: O(*n*) for *n* sources, plus their loaders.
     @discardableResult
     public func retry(section: Int) -> Bool {
         guard let numbers = self.section(at: section)?.placeholder?.sources else { return false }
@@ -93,7 +95,7 @@ extension AggregateDataSource {
         return !failed.isEmpty
     }
 
-    /// When something is due because of the time, in terms of ``now``: a load that may take no longer, or one to be tried
+    /// When something is due because of the time, in milliseconds like ``now``: a load that may take no longer, or one to be tried
     /// again. `nil` if nothing is.
     ///
     /// Set ``now`` and update then.
@@ -102,6 +104,8 @@ extension AggregateDataSource {
     public var nextDeadline: Int? { root.deadline }
 
     /// Tells the source of an item that it has come onto the screen, so that it can load what comes next.
+    ///
+    /// - Complexity: That of ``localPath(for:)``.
     public func willDisplayItem(at indexPath: IndexPath) {
         guard let local = localPath(for: indexPath) else { return }
         local.source.willDisplayItem(at: local.indexPath)

@@ -23,7 +23,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
     public final var loader: ((BatchRequest<Element>) -> Void)?
     /// How many items before the end the next part is loaded. The default is 10.
     public final var loadMoreThreshold = 10
-    /// Whether the reader may change the order of the items. The default is no.
+    /// Whether the user may change the order of the items. The default is no.
     public final var isReorderable = false
 
     private var ids: [Element.ID] = []
@@ -49,7 +49,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
         loader(BatchRequest(request, box))
     }
 
-    /// Answers ``isReorderable``.
+    /// Returns ``isReorderable``.
     open override func canMoveItem(at source: IndexPath, to target: IndexPath?) -> Bool { isReorderable }
 
     /// Moves an item; see ``moveItem(from:to:)``.

@@ -7,11 +7,11 @@
 /// details.load()  // all of them
 /// ```
 ///
-/// While it loads for the first time, it covers its children with one placeholder until the last one has answered, so
+/// While it loads for the first time, it covers its children with one placeholder until the last one has responded, so
 /// that nothing jumps and one spinner stands for all; see ``revealsChildrenTogether``. Children that are loaded one by one
 /// later show it in their own place.
 open class ComposedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> {
-    /// Whether the children are shown together when the last has answered, rather than each as it comes in. The default
+    /// Whether the children are shown together when the last has responded, rather than each as it comes in. The default
     /// is yes. Either way no more than one spinner is shown.
     public final var revealsChildrenTogether = true {
         didSet { if revealsChildrenTogether != oldValue { revision += 1 } }
@@ -45,6 +45,7 @@ extension ComposedDataSource {
     ///     cells if it keeps its identity.
     ///   - index: Where to put it; `nil` for the end.
     /// - Returns: The identity, or `nil` where the identity is taken or the source is here already; then nothing changed.
+    /// - Complexity: O(*n*) for *n* children.
     @discardableResult
     public final func add(_ child: DataSource<ItemID>, id: Int? = nil, at index: Int? = nil) -> Int? {
         let id = id ?? nextID
@@ -57,6 +58,8 @@ extension ComposedDataSource {
     }
 
     /// Removes a child. Its load, if there is one, is given up. Returns whether it was there.
+    ///
+    /// - Complexity: O(*n*) for *n* children, plus that of ``DataSource/cancelLoad()``.
     @discardableResult
     public final func remove(_ child: DataSource<ItemID>) -> Bool {
         guard let index = members.firstIndex(where: { $0.source === child }) else { return false }

@@ -4,15 +4,15 @@ struct LoadRun {
     var number = 0
     /// Whether a load is wanted.
     var isWanted = false
-    /// Where the answer to its own request will be.
+    /// Where the response to its own request will be.
     var mailbox: LoadResponseSlot?
-    /// The answer to its own request, while children are still loading.
+    /// The response to its own request, while children are still loading.
     var answer: LoadAnswer?
     /// Whether the source itself failed, rather than its children.
     var hasFailedItself = false
     /// Changes that wait for the end of the first load.
     var waitingUpdates: [() -> Void] = []
-    /// Who waits for the end of the load.
+    /// The handlers that wait for the end of the load.
     var waitingHandlers: [(LoadStatus) -> Void] = []
     /// The number of failures in a row.
     var failures = 0
@@ -37,6 +37,8 @@ extension DataSource {
     public final func setNeedsLoad() { run.isWanted = true }
 
     /// Loads the content and that of all children that are shown, now. A load that is under way is given up for it.
+    ///
+    /// - Complexity: O(*n*) for *n* sources within this one, plus their loaders.
     public final func load() {
         run.isWanted = false
         guard machine.handle(.begin) else { return }
@@ -53,6 +55,8 @@ extension DataSource {
     }
 
     /// Gives up the load that is under way, here and in the children. What is shown stays.
+    ///
+    /// - Complexity: O(*n*) for *n* sources within this one.
     public final func cancelLoad() {
         run.isWanted = false
         run.retryTime = nil
@@ -65,8 +69,10 @@ extension DataSource {
 
     /// Resets the state of loading, here and in the children, to the initial one.
     ///
-    /// An answer that comes later is ignored. Changes that wait for the end of the load are forgotten; who waits for it
-    /// goes on waiting for the next one.
+    /// A response that comes later is ignored. Changes that wait for the end of the load are forgotten; handlers that
+    /// wait for it go on waiting for the next one.
+    ///
+    /// - Complexity: O(*n*) for *n* sources within this one.
     public final func reset() {
         for child in children { child.source.reset() }
         giveUpRequest()
@@ -83,6 +89,8 @@ extension DataSource {
     }
 
     /// Loads again, here and in the children that are shown, when loading has failed.
+    ///
+    /// - Complexity: O(*n*) for *n* sources within this one, plus the loaders that are called.
     public final func retry() {
         if machine.state == .error { load() } else { for child in liveChildren { child.source.retry() } }
     }
@@ -107,7 +115,7 @@ extension DataSource {
 }
 
 extension DataSource {
-    /// Makes a request and the place for its answer.
+    /// Makes a request and the place for its response.
     final func makeRequest(cursor: LoadCursor?) -> (LoadRequest, LoadResponseSlot) {
         run.number += 1
         let mailbox = LoadResponseSlot(number: run.number, journal: journal)

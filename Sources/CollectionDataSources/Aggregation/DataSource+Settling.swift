@@ -1,4 +1,4 @@
-// What happens at the end of an event: answers are taken, loads come to an end, wishes for loads are met. Children come
+// What happens at the end of an event: responses are taken, loads come to an end, wishes for loads are met. Children come
 // first, so that a parent sees how they stand.
 extension DataSource {
     /// Brings the source and all its children in line with what has happened. Returns whether anything has.
@@ -35,7 +35,7 @@ extension DataSource {
         return deadlines.min()
     }
 
-    /// Takes the answer out of a mailbox, or fails it because its time is over.
+    /// Takes the response out of a mailbox, or fails it because its time is over.
     final func answer(in mailbox: LoadResponseSlot, at now: Int) -> LoadAnswer? {
         if let answer = mailbox.take() { return answer }
         if mailbox.deadline == nil { mailbox.deadline = loadTimeout.map { now + max(0, $0) } }
@@ -51,7 +51,7 @@ extension DataSource {
         return true
     }
 
-    /// Ends the load when its own answer is there and no child is loading any more.
+    /// Ends the load when its own response is there and no child is loading any more.
     private func conclude(at now: Int) -> Bool {
         guard machine.state.isInProgress, let answer = run.answer else { return false }
         var result = answer.result

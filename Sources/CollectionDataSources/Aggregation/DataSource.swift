@@ -70,6 +70,8 @@ open class DataSource<ItemID: Hashable & Sendable> {
     open var sections: [DataSourceSection<ItemID>] { [] }
 
     /// Whether there are no items. The default reads ``DataSource/sections``.
+    ///
+    /// - Complexity: O(*s*) for *s* sections.
     open var isEmpty: Bool { sections.allSatisfy { $0.items.isEmpty } }
 
     /// The sources that are shown within this one, in order. The default is none.
@@ -81,12 +83,12 @@ open class DataSource<ItemID: Hashable & Sendable> {
     /// How the outcomes of the children's loads are summed up. The default shows what there is.
     open var failurePolicy: LoadAggregation.FailurePolicy { .showsWhatLoaded }
 
-    /// Loads the content, and answers now or later; see ``LoadRequest``. The default answers that all is as it was.
+    /// Loads the content, and responds now or later; see ``LoadRequest``. The default responds that nothing changed.
     ///
     /// The children are loaded besides, not by this method.
     open func loadContent(_ request: LoadRequest) { request.finish(.unchanged) }
 
-    /// Called at the end of every event, before anybody asks what there is. The default does nothing.
+    /// Called at the end of every event, before the content is queried. The default does nothing.
     ///
     /// A source whose content others change takes the changes in here, and calls ``setNeedsUpdate()`` if there are any.
     open func prepareForUpdate() {}
@@ -97,22 +99,22 @@ open class DataSource<ItemID: Hashable & Sendable> {
     /// Called when all is forgotten. The default does nothing.
     open func didReset() {}
 
-    /// Whether the reader may change an item. The default is yes.
+    /// Whether the user may change an item. The default is yes.
     ///
     /// - Parameter indexPath: A path within this source.
     open func canEditItem(at indexPath: IndexPath) -> Bool { true }
 
-    /// Whether the reader may move an item to another place. The default is no.
+    /// Whether the user may move an item to another place. The default is no.
     ///
     /// - Parameters:
     ///   - source: The path of the item, within this source.
-    ///   - target: The path it would have afterwards; `nil` when the reader has only begun to drag.
+    ///   - target: The path it would have afterwards; `nil` when the user has only begun to drag.
     open func canMoveItem(at source: IndexPath, to target: IndexPath?) -> Bool { false }
 
-    /// Moves an item because the reader did. The default does nothing.
+    /// Moves an item because the user did. The default does nothing.
     open func moveItem(at source: IndexPath, to target: IndexPath) {}
 
-    /// Removes an item because the reader did. The default does nothing.
+    /// Removes an item because the user did. The default does nothing.
     open func removeItem(at indexPath: IndexPath) {}
 
     /// Is told that an item has come onto the screen, by its path within this source. The default does nothing.
@@ -121,13 +123,13 @@ open class DataSource<ItemID: Hashable & Sendable> {
     /// What covers the items, before the placeholder for it is looked up.
     var presentedReason: LoadStatus.PlaceholderReason? { machine.status.placeholderReason }
 
-    /// Takes in what a load has brought beside the update of its answer.
+    /// Takes in what a load has brought beside the update of its response.
     func takeLoadedContent() {}
 
     /// Hands over how one child came to replace another since the last call.
     func takeSwitch() -> SegmentSwitch? { nil }
 
-    /// Brings parts of a list in line with the answers that have come. Returns whether anything happened.
+    /// Brings parts of a list in line with the responses that have come. Returns whether anything happened.
     func settleMore(at now: Int) -> Bool { false }
 
     /// When ``settleMore(at:)`` is due because of the time.

@@ -44,6 +44,7 @@ extension SegmentedDataSource {
     ///   - child: The child. A source stands in one place of one tree.
     ///   - id: The identity of the child here; `nil` for one that no other child had.
     /// - Returns: The identity, or `nil` where the identity is taken or the source is here already; then nothing changed.
+    /// - Complexity: O(*n*) for *n* children.
     @discardableResult
     public final func add(_ child: DataSource<ItemID>, id: Int? = nil) -> Int? {
         let id = id ?? nextID
@@ -57,6 +58,8 @@ extension SegmentedDataSource {
 
     /// Removes a child; where it is shown, the one after it is shown instead, or the one before. Its load, if there is one,
     /// is given up. Returns whether it was there.
+    ///
+    /// - Complexity: O(*n*) for *n* children, plus that of ``DataSource/cancelLoad()``.
     @discardableResult
     public final func remove(_ child: DataSource<ItemID>) -> Bool {
         guard let index = members.firstIndex(where: { $0.source === child }) else { return false }

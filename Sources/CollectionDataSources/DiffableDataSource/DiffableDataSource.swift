@@ -16,7 +16,7 @@
 /// way or the layout pass otherwise. No request is dropped. Without a view every request is carried out at once, so that a
 /// screen's data can be tested alone. ``snapshot()`` returns the newest snapshot at any time.
 ///
-/// The data source knows identifiers only. Making cells for them is the task of whoever owns the view. Use it from one
+/// The data source knows identifiers only. Making cells for them is the task of the owner of the view. Use it from one
 /// thread.
 public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
     /// The snapshots of this data source.

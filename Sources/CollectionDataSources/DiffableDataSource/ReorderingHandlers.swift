@@ -1,4 +1,4 @@
-/// What a data source asks and tells when the user drags an item to another place.
+/// The closures that a data source calls when the user drags an item to another place.
 ///
 /// ```swift
 /// dataSource.reorderingHandlers.canReorderItem = { item in item != addButton }

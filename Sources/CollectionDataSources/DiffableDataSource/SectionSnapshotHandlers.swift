@@ -1,4 +1,4 @@
-/// What a data source asks and tells when the user opens or closes an item of an outline.
+/// The closures that a data source calls when the user opens or closes an item of an outline.
 ///
 /// ```swift
 /// dataSource.sectionSnapshotHandlers.snapshotForExpandingParent = { folder, children in
@@ -9,7 +9,7 @@
 /// ```
 ///
 /// The handlers are called for ``DiffableDataSource/expandItem(_:animatingDifferences:)`` and
-/// ``DiffableDataSource/collapseItem(_:animatingDifferences:)``, which a collection view calls when the reader taps a
+/// ``DiffableDataSource/collapseItem(_:animatingDifferences:)``, which a collection view calls when the user taps a
 /// disclosure. They are not called for snapshots that are applied. The order is fixed:
 ///
 /// - expanding: ``shouldExpandItem``, ``willExpandItem``, ``snapshotForExpandingParent``, then the update;

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// It is answered once; see ``LoadRequest``.
+/// It receives one response; see ``LoadRequest``.
 public final class BatchRequest<Element> {
     let request: LoadRequest
     let box: BatchBox<Element>
@@ -32,7 +32,7 @@ extension BatchRequest {
         set { request.cancellationHandler = newValue }
     }
 
-    /// Answers with items: those of the whole list or of its start, or those that come next.
+    /// Responds with items: those of the whole list or of its start, or those that come next.
     ///
     /// - Parameters:
     ///   - items: The items; none means that there is no content.
@@ -42,12 +42,12 @@ extension BatchRequest {
         request.finish(.content)
     }
 
-    /// Answers that all is as it was.
+    /// Responds that nothing changed.
     public func finishUnchanged() {
         request.finish(.unchanged)
     }
 
-    /// Answers that it failed.
+    /// Responds that it failed.
     public func fail(_ error: LoadError = LoadError()) {
         request.finish(.failure(error))
     }

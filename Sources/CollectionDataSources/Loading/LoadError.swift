@@ -29,9 +29,9 @@ public struct LoadError: Error, Equatable, Sendable {
     public enum Reason: Hashable, Sendable, CaseIterable {
         /// The loader says so.
         case failed
-        /// The loader gave its request up without an answer. This is a mistake of the loader.
+        /// The loader gave its request up without a response. This is a mistake of the loader.
         case abandoned
-        /// The loader did not answer in time.
+        /// The loader did not respond in time.
         case timedOut
         /// The server could not be reached.
         case unreachable

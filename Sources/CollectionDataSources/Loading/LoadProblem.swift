@@ -2,9 +2,9 @@
 public enum LoadProblem: Equatable, Sendable {
     /// A loader finished one request twice. The second time is ignored.
     case finishedTwice(request: Int)
-    /// A loader gave its request up without an answer. The load counts as failed.
+    /// A loader gave its request up without a response. The load counts as failed.
     case abandoned(request: Int)
-    /// A loader did not answer in time. The load counts as failed.
+    /// A loader did not respond in time. The load counts as failed.
     case timedOut(request: Int)
     /// A server gave out a cursor again. The list ends there.
     case repeatedCursor
@@ -17,11 +17,11 @@ extension LoadProblem {
     public var message: String {
         switch self {
         case .finishedTwice:
-            "A request was finished twice. Finish each request once; the first answer counts."
+            "A request was finished twice. Finish each request once; the first response counts."
         case .abandoned:
-            "A request was let go of without an answer. Keep it until the answer is there, and finish it in every case."
+            "A request was released without a response. Keep it until the response is there, and finish it in every case."
         case .timedOut:
-            "A request was not answered in time. Finish it in every case, or allow more time with loadTimeout."
+            "A request got no response in time. Finish it in every case, or allow more time with loadTimeout."
         case .repeatedCursor:
             "The server gave out a cursor for the second time. The list ends here rather than being loaded for ever."
         case .repeatedItems:

@@ -1,4 +1,4 @@
-/// What a loader is given: a wish for content, to be answered once.
+/// What a loader is given: a request for content, which takes one response.
 ///
 /// ```swift
 /// override func loadContent(_ request: LoadRequest) {
@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// The answer lies in the request until its data source looks for it, at the end of the event. The request does not know
-/// the source, so keeping it makes no cycle. A request that is let go of without an answer counts as failed; one that was
-/// replaced or given up in the meantime is answered in vain, and that is no mistake.
+/// The response lies in the request until its data source looks for it, at the end of the event. The request does not know
+/// the source, so keeping it makes no cycle. A request that is let go of without a response counts as failed; one that was
+/// replaced or given up in the meantime ignores its response, and that is no mistake.
 public final class LoadRequest {
     /// The number of the request, counted by its source from 1.
     public let number: Int
@@ -54,20 +54,20 @@ extension LoadRequest {
     }
 }
 
-/// The answer to a request.
+/// The response to a request.
 struct LoadAnswer {
     var result: LoadResult
     var update: (() -> Void)?
 }
 
-/// Where the answer to a request lies until its data source takes it.
+/// Where the response to a request lies until its data source takes it.
 final class LoadResponseSlot {
     private enum State {
-        /// There is no answer yet.
+        /// There is no response yet.
         case waiting
-        /// The answer is there.
+        /// The response is there.
         case answered(LoadAnswer)
-        /// The answer was taken.
+        /// The response was taken.
         case taken
         /// It was cancelled.
         case cancelled
@@ -85,7 +85,7 @@ final class LoadResponseSlot {
         self.journal = journal
     }
 
-    /// Whether an answer would count.
+    /// Whether a response would count.
     var isWaiting: Bool {
         if case .waiting = state { return true }
         return false
@@ -133,7 +133,7 @@ final class LoadResponseSlot {
         handler?()
     }
 
-    /// Cancels the request. An answer that was not taken is forgotten.
+    /// Cancels the request. A response that was not taken is forgotten.
     func cancel() {
         let handler = cancellationHandler
         switch state {
@@ -144,7 +144,7 @@ final class LoadResponseSlot {
         handler?()
     }
 
-    /// Hands over the answer, once.
+    /// Hands over the response, once.
     func take() -> LoadAnswer? {
         guard case .answered(let answer) = state else { return nil }
         state = .taken

@@ -1,4 +1,4 @@
-/// Leads loadable content along the edges between its states, and tells who is interested.
+/// Leads loadable content along the edges between its states, and calls the hooks.
 ///
 /// ```swift
 /// let machine = LoadableContentStateMachine()
@@ -10,11 +10,11 @@
 ///
 /// The rules are those of ``LoadStatus/reduced(by:)``; a hook may forbid a state, and no hook can invent one.
 public final class LoadableContentStateMachine {
-    /// What the machine asks and tells.
+    /// The closures that the machine calls.
     public var hooks = Hooks()
     /// Where the content stands.
     public private(set) var status = LoadStatus()
-    /// Whether a hook is being asked or told of a change to come.
+    /// Whether a hook is being called before a change.
     private var isDeciding = false
 
     /// Creates a machine in the initial state.
@@ -22,7 +22,7 @@ public final class LoadableContentStateMachine {
 }
 
 extension LoadableContentStateMachine {
-    /// What a machine asks and tells, in this order: ``shouldEnter``, ``willChange``, then, with the new state in place,
+    /// The closures that a machine calls, in this order: ``shouldEnter``, ``willChange``, then, with the new state in place,
     /// ``didExit``, ``didEnter``, ``didTransition``, ``didChange``.
     ///
     /// Nothing is told of an event that leaves the state as it is. Until ``willChange`` has returned, the machine takes no

@@ -6,7 +6,7 @@
 /// change, and so know in which branches and leaves they do not differ: ``dropShared(with:_:_:limit:step:)``.
 ///
 /// Besides the number of slots, each node knows their total weight. A snapshot weighs each section by its number of
-/// items, an outline each item by whether it is visible; so "how many items stand before this section" is answered like
+/// items, an outline each item by whether it is visible; so "how many items stand before this section" is computed like
 /// "how many sections".
 ///
 /// Nodes are freed when they are empty and never merged before: T. Johnson and D. Shasha, "B-trees with inserts and

@@ -84,7 +84,7 @@ extension DiffableDataSourceSectionSnapshot {
         try change(.expand(false), items)
     }
 
-    /// Asks for new cells for items.
+    /// Requests new cells for items.
     ///
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(1) expected for each item.
@@ -92,7 +92,7 @@ extension DiffableDataSourceSectionSnapshot {
         try change(.mark(.reload), items)
     }
 
-    /// Asks for the cells of items to be kept and configured again. An item that is to be reloaded as well is reloaded.
+    /// Requests the cells of items to be kept and configured again. An item that is to be reloaded as well is reloaded.
     ///
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(1) expected for each item.

@@ -1,5 +1,5 @@
 extension DiffableDataSourceSnapshot {
-    /// Asks for new cells for items.
+    /// Requests new cells for items.
     ///
     /// - Throws: ``SnapshotError/unknownItems(_:)``.
     /// - Complexity: O(1) expected for each item.
@@ -7,7 +7,7 @@ extension DiffableDataSourceSnapshot {
         try change(.mark(.reload), items)
     }
 
-    /// Asks for the cells of items to be configured again. Cheaper than ``reloadItems(_:)``: the cell stays, and with it
+    /// Requests the cells of items to be configured again. Cheaper than ``reloadItems(_:)``: the cell stays, and with it
     /// its selection, its scroll position and any animation.
     ///
     /// An item that is to be reloaded as well is reloaded.
@@ -18,7 +18,7 @@ extension DiffableDataSourceSnapshot {
         try change(.mark(.reconfigure), items)
     }
 
-    /// Asks for new cells and supplementary views for whole sections.
+    /// Requests new cells and supplementary views for whole sections.
     ///
     /// - Throws: ``SnapshotError/unknownSections(_:)``.
     /// - Complexity: O(1) expected for each section.
@@ -26,7 +26,7 @@ extension DiffableDataSourceSnapshot {
         try change(.mark(.reload), sections: sections)
     }
 
-    /// Asks for the headers, footers and other supplementary views of sections to be configured again.
+    /// Requests the headers, footers and other supplementary views of sections to be configured again.
     ///
     /// - Throws: ``SnapshotError/unknownSections(_:)``.
     /// - Complexity: O(1) expected for each section.

@@ -32,9 +32,9 @@ public struct BatchUpdateValidator: Sendable {
     /// Creates a validator for the data before and after a batch.
     ///
     /// - Parameters:
-    ///   - countsBefore: The number of items of each section, as the data answers just before the batch.
-    ///   - countsAfter: The number of items of each section, as the data answers just after it.
-    ///   - knownCounts: The numbers the data answered the last time anybody asked, to check that nothing changed
+    ///   - countsBefore: The number of items of each section, as the data returns just before the batch.
+    ///   - countsAfter: The number of items of each section, as the data returns just after it.
+    ///   - knownCounts: The numbers that the data returned in the last query, to check that nothing changed
     ///     in between; `nil` skips that check.
     public init(countsBefore: [Int], countsAfter: [Int], knownCounts: [Int]? = nil) {
         self.countsBefore = countsBefore

@@ -49,7 +49,7 @@ extension BatchUpdateViolation: CustomStringConvertible {
             "h: A \(operation.description) names item \(path.description) while its section moves from \(move.from) to "
                 + "\(move.to); delete and insert the section instead."
         case .negativeItemCount(let section, let count):
-            "The data answers \(count) items for section \(section); the least number is 0."
+            "The data returns \(count) items for section \(section); the least number is 0."
         }
     }
 

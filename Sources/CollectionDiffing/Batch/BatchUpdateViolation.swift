@@ -33,9 +33,9 @@ public enum BatchUpdateViolation: Error, Hashable, Sendable {
     case itemCountMismatch(BatchItemCountMismatch)
     /// Rule d: the operations do not lead from the old number of sections to the new one.
     case sectionCountMismatch(before: Int, inserted: Int, deleted: Int, actual: Int)
-    /// Rule e: the data changed before the batch began: the number of sections last known is not the one answered now.
+    /// Rule e: the data changed before the batch began: the number of sections last known is not the one returned now.
     case sectionsChangedBeforeBatch(known: Int, actual: Int)
-    /// Rule e: the data changed before the batch began: the number of items last known is not the one answered now.
+    /// Rule e: the data changed before the batch began: the number of items last known is not the one returned now.
     case itemsChangedBeforeBatch(section: Int, known: Int, actual: Int)
     /// Rule f: an item of a section that goes as a whole is described on its own.
     case itemInDeletedSection(IndexPath, BatchOperation)
@@ -47,6 +47,6 @@ public enum BatchUpdateViolation: Error, Hashable, Sendable {
     case itemInReloadedSection(IndexPath, BatchOperation)
     /// Rule h: a section moves while an item in it goes, comes, moves or is reloaded.
     case itemInMovedSection(Move<Int>, IndexPath, BatchOperation)
-    /// The data answers a negative number of items.
+    /// The data returns a negative number of items.
     case negativeItemCount(section: Int, count: Int)
 }

@@ -25,7 +25,7 @@ struct ItemOperations {
         )
     }
 
-    /// Sorts by path, then by operation, so that the answer does not depend on the order in a batch.
+    /// Sorts by path, then by operation, so that the result does not depend on the order in a batch.
     private static func sorted(_ places: [Place]) -> [Place] {
         places.ordered {
             $0.path != $1.path ? $0.path < $1.path : $0.operation.rawValue < $1.operation.rawValue

@@ -22,7 +22,7 @@ extension IndexChangeset {
         return try apply(to: elements) { target[$0] }
     }
 
-    /// Replays the changes on a list and asks for each element that comes or changes.
+    /// Replays the changes on a list and requests each element that comes or changes.
     ///
     /// - Parameters:
     ///   - elements: The old list.

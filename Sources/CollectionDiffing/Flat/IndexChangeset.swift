@@ -64,6 +64,8 @@ extension IndexChangeset {
     public var operationCount: Int { deletes.count + inserts.count + moves.count + updates.count }
 
     /// The changeset that leads back: what came goes, what went comes, what moved moves back.
+    ///
+    /// - Complexity: O(*m* log *m*), where *m* is the number of operations.
     public var inverse: IndexChangeset {
         var result = IndexChangeset(oldCount: newCount, newCount: oldCount)
         result.deletes = inserts

@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-/// Answers where an element of the old list stands in the new one, and the other way round.
+/// Returns where an element of the old list stands in the new one, and the other way round.
 ///
 /// ```swift
 /// let translation = IndexTranslation(IndexChangeset(fromIDs: ["a", "b"], toIDs: ["c", "b"]))

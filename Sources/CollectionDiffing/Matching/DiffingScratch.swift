@@ -1,8 +1,8 @@
 /// Memory that a diff works in and leaves behind for the next one.
 ///
-/// A diff needs a hash table and a few lists of integers whose size follows the part that differs. Whoever diffs often,
-/// such as a data source, keeps one scratch and passes it to every diff: once it has grown to the size of the usual
-/// work, a diff allocates nothing but its result.
+/// A diff needs a hash table and a few lists of integers whose size follows the part that differs. A caller that diffs
+/// often, such as a data source, keeps one scratch and passes it to every diff: once it has grown to the size of the
+/// usual work, a diff allocates nothing but its result.
 ///
 /// ```swift
 /// var scratch = DiffingScratch()

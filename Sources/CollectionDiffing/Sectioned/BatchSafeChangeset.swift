@@ -12,7 +12,7 @@ public import CollectionGeometry
 /// for path in safe.updatedItems { view.configureItem(at: path) }
 /// ```
 ///
-/// Two sections never exchange items while they move. Where the raw change asks for that, the moving section is deleted
+/// Two sections never exchange items while they move. Where the raw change requires that, the moving section is deleted
 /// and inserted as a whole, and the items that pass its borders become inserts and deletes.
 public struct BatchSafeChangeset: Hashable, Sendable {
     /// The batch. It holds no reloads and passes ``BatchUpdateValidator``.

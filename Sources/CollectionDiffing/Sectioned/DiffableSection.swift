@@ -19,22 +19,22 @@ public protocol DiffableSection: Identifiable {
     /// Whether the section itself shows the same as an earlier version of it, its items and supplementary elements
     /// aside. When not, the section is reported as updated, and a host reloads it as a whole.
     ///
-    /// The default answers `true`.
+    /// The default returns `true`.
     func hasEqualContent(to other: Self) -> Bool
 
     /// Whether the header, the footer and other supplementary elements of the section show the same as those of an
     /// earlier version of it. When not, they are reported and configured again; the items are not touched.
     ///
-    /// The default answers `true`.
+    /// The default returns `true`.
     func hasEqualSupplementaryContent(to other: Self) -> Bool
 }
 
 extension DiffableSection {
-    /// Answers `true`: a section without content of its own never changes.
+    /// Returns `true`: a section without content of its own never changes.
     @inlinable
     public func hasEqualContent(to other: Self) -> Bool { true }
 
-    /// Answers `true`: a section without supplementary elements has none that change.
+    /// Returns `true`: a section without supplementary elements has none that change.
     @inlinable
     public func hasEqualSupplementaryContent(to other: Self) -> Bool { true }
 }

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// Answers where an item of the old data stands in the new, and the other way round.
+/// Returns where an item of the old data stands in the new, and the other way round.
 ///
 /// ```swift
 /// let translation = IndexPathTranslation(SectionedChangeset(from: old, to: new))

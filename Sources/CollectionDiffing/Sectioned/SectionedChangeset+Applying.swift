@@ -14,7 +14,7 @@ extension SectionedChangeset {
         return try apply(to: sections, newSection: { target[$0] }, newItem: { target[$0.section][$0.item] })
     }
 
-    /// Replays the changes on a list of sections and asks for each section and item that comes or changes.
+    /// Replays the changes on a list of sections and requests each section and item that comes or changes.
     ///
     /// - Parameters:
     ///   - sections: The items of each section of the old data.

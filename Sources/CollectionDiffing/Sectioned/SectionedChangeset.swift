@@ -77,6 +77,8 @@ extension SectionedChangeset {
     }
 
     /// The changeset that leads back.
+    ///
+    /// - Complexity: O(*m* log *m*), where *m* is the number of operations.
     public var inverse: SectionedChangeset {
         var result = SectionedChangeset(
             sections: sections.inverse,

@@ -15,7 +15,7 @@ public struct DateComponents: Sendable, Equatable {
     /// The second, 0 to 59.
     public var second: Int
 
-    /// Creates the parts of a date, whatever their values.
+    /// Creates the parts of a date, whatever their values. The units are those of the properties.
     public init(
         year: Int, month: Int = 1, day: Int = 1, weekday: Int = 1, hour: Int = 0, minute: Int = 0, second: Int = 0
     ) {

@@ -6,10 +6,10 @@ public struct TimeZone: Sendable, Equatable {
     public struct Transition: Sendable, Equatable {
         /// The moment, in seconds since 1970.
         public var secondsSince1970: Double
-        /// The offset from then on, in seconds.
+        /// The offset of local time from UTC from then on, in seconds; positive to the east.
         public var secondsFromGMT: Int
 
-        /// Creates a transition.
+        /// Creates a transition; the moment and the offset are in seconds.
         public init(secondsSince1970: Double, secondsFromGMT: Int) {
             self.secondsSince1970 = secondsSince1970
             self.secondsFromGMT = secondsFromGMT
@@ -30,7 +30,7 @@ public struct TimeZone: Sendable, Equatable {
     /// Creates a time zone whose offset changes.
     ///
     /// - Parameters:
-    ///   - secondsFromGMT: The offset before the first transition.
+    ///   - secondsFromGMT: The offset before the first transition, in seconds.
     ///   - transitions: The changes, in any order.
     /// - Complexity: O(n log n) in the number of transitions.
     public init(secondsFromGMT: Int, transitions: [Transition]) {

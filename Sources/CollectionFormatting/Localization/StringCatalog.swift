@@ -59,6 +59,7 @@ extension StringCatalog {
     /// - Parameters:
     ///   - language: The tag of the language, such as `de`, `pt-BR` or `zh-Hant`.
     ///   - makeStrings: Makes its texts.
+    /// - Complexity: O(*n*) in the number of languages.
     public func adding(_ language: StaticString, _ makeStrings: @escaping @Sendable () -> Strings) -> StringCatalog {
         let table = Table(locale: Locale(identifier: "\(language)"), makeStrings: makeStrings)
         var catalog = self
@@ -80,6 +81,8 @@ extension StringCatalog {
     var developmentStrings: Strings { tables[0].makeStrings() }
 
     /// The locales of the languages, the one of the development language first.
+    ///
+    /// - Complexity: O(*n*) in the number of languages.
     public var locales: [Locale] { tables.map { $0.locale } }
 
     /// The texts for a locale, and the locale that numbers and dates among them are written for.

@@ -40,6 +40,8 @@ public struct ListFormatStyle: FormatStyle, Equatable {
 
 extension ListFormatStyle {
     /// Joins texts. No text gives an empty one.
+    ///
+    /// - Complexity: O(*n*) in the bytes of all texts.
     public func format(_ texts: [String]) -> String {
         let table = TableText(ListTables.literals(locale.table)).field(type.rawValue * 3 + width.rawValue)
         var text: [UInt8] = []

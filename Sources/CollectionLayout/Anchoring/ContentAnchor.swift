@@ -1,6 +1,6 @@
 /// What stays in place on the screen while the content around it changes.
 ///
-/// Take an anchor before a change, apply the change, and scroll to the offset it answers then. Items are remembered by id,
+/// Take an anchor before a change, apply the change, and scroll to the offset it returns then. Items are remembered by id,
 /// so that anything may be inserted, deleted or measured anew around them.
 ///
 /// ```swift
@@ -24,12 +24,12 @@ extension ContentAnchor {
     public struct Item: Equatable, Sendable {
         /// The id of the item.
         public var id: ID
-        /// Where the item starts, in points.
+        /// Where the item starts, in points from the start of the content.
         public var start: Double
-        /// Where the item ends, in points.
+        /// Where the item ends, in points from the start of the content.
         public var end: Double
 
-        /// Creates an item in sight.
+        /// Creates an item in sight, with its ends in points from the start of the content.
         public init(id: ID, start: Double, end: Double) {
             self.id = id
             self.start = start
@@ -68,8 +68,8 @@ extension ContentAnchor {
     ///
     /// - Parameters:
     ///   - extent: The content and the window onto it, after the change.
-    ///   - span: Where an item stands now; `nil` for one that has gone.
-    /// - Returns: The offset, in points; `nil` if the item has gone.
+    ///   - span: Where an item stands now, in points from the start of the content; `nil` for one that has gone.
+    /// - Returns: The content offset, in points; `nil` if the item has gone.
     public func offset(
         in extent: ScrollExtent,
         span: (ID) -> (start: Double, end: Double)?

@@ -1,6 +1,6 @@
 /// Content and the window onto it, along the axis in which it scrolls: how far there is to go.
 public struct ScrollExtent: Hashable, Sendable {
-    /// The content offset, in points.
+    /// The content offset, in points: the content coordinate at the start of the view.
     public var offset: Double
     /// The length of the view, in points.
     public var viewLength: Double
@@ -11,7 +11,7 @@ public struct ScrollExtent: Hashable, Sendable {
     /// The inset of the view after the content, in points.
     public var endInset: Double
 
-    /// Creates an extent; without insets by default.
+    /// Creates an extent, in points; without insets by default.
     public init(
         offset: Double,
         viewLength: Double,
@@ -28,10 +28,10 @@ public struct ScrollExtent: Hashable, Sendable {
 }
 
 extension ScrollExtent {
-    /// The offset at which the start of the content is in sight.
+    /// The offset, in points, at which the start of the content is in sight.
     public var startOffset: Double { -startInset }
 
-    /// The offset at which the end of the content is in sight; the start offset if all content fits.
+    /// The offset, in points, at which the end of the content is in sight; the start offset if all content fits.
     public var endOffset: Double { Swift.max(startOffset, contentLength + endInset - viewLength) }
 
     /// Whether the view is scrolled to the start, or pulled beyond it.
@@ -40,7 +40,7 @@ extension ScrollExtent {
     /// Whether the view is scrolled to the end, or pulled beyond it. So it is while all content fits.
     public var isAtEnd: Bool { offset >= endOffset || contentLength + startInset + endInset <= viewLength }
 
-    /// The offset nearest to another at which the view can rest.
+    /// The offset nearest to another at which the view can rest, both in points.
     public func clamped(_ offset: Double) -> Double {
         Swift.min(Swift.max(offset, startOffset), endOffset)
     }

@@ -2,13 +2,13 @@ public import CollectionGeometry
 
 /// Where and how one element is shown.
 ///
-/// A layout answers queries with these values; a collection view makes views follow them. Frames are in the content
+/// A layout returns these values for queries; a collection view makes views follow them. Frames are in the content
 /// coordinate space of the collection view, in points. The items of an orthogonal section are described where they
 /// stand before that section is scrolled.
 public struct LayoutAttributes: Equatable, Sendable {
     /// The element that is described.
     public var element: LayoutElement
-    /// The place of the element, in content coordinates.
+    /// The place of the element, in points and content coordinates.
     public var frame: Rect
     /// The drawing order: higher values are in front.
     public var zIndex: Int
@@ -29,7 +29,7 @@ public struct LayoutAttributes: Equatable, Sendable {
     /// What is drawn with the row of a list; `nil` for other elements.
     public var listRow: ListRow?
 
-    /// Creates attributes for an element at a place; everything else has its usual value.
+    /// Creates attributes for an element at a place in content coordinates; everything else has its usual value.
     public init(element: LayoutElement, frame: Rect, zIndex: Int = 0) {
         self.element = element
         self.frame = frame
@@ -49,13 +49,13 @@ extension LayoutAttributes {
     /// The place of the element in the data.
     public var indexPath: IndexPath { element.indexPath }
 
-    /// The centre of the frame. Setting it moves the frame and keeps its size.
+    /// The centre of the frame, in points and content coordinates. Setting it moves the frame and keeps its size.
     public var center: Point {
         get { Point(x: frame.midX, y: frame.midY) }
         set { frame.origin = Point(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// The extent of the frame. Setting it keeps the centre.
+    /// The extent of the frame, in points. Setting it keeps the centre.
     public var size: Size {
         get { frame.size }
         set {

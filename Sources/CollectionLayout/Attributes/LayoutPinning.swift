@@ -6,7 +6,7 @@ public import CollectionGeometry
 /// was prepared for. A host that lets its compositor pin (CSS `position: sticky`) needs the rest: the natural frame, the
 /// edge, and the range the element may travel.
 public struct LayoutPinning: Hashable, Sendable {
-    /// The frame where the element stands when nothing is scrolled, in content coordinates.
+    /// The frame where the element stands when nothing is scrolled, in points and content coordinates.
     public var naturalFrame: Rect
     /// The axis along which the element travels.
     public var axis: Axis
@@ -14,15 +14,15 @@ public struct LayoutPinning: Hashable, Sendable {
     public var isAtStart: Bool
     /// The distance kept from that edge of the visible bounds, in points: the room of elements pinned before it.
     public var distance: Double
-    /// The least coordinate along the axis that the frame may reach, in content coordinates.
+    /// The least coordinate along the axis that the frame may reach, in points and content coordinates.
     public var travelStart: Double
-    /// The greatest coordinate along the axis that the frame may reach, in content coordinates.
+    /// The greatest coordinate along the axis that the frame may reach, in points and content coordinates.
     public var travelEnd: Double
 
     /// What is added to the drawing order of an element that is pinned and in sight. Keep those of your own below.
     public static let raisedZIndex = 1_000_000_000
 
-    /// Creates a description of a pinned element.
+    /// Creates a description of a pinned element. The units and coordinates are those of the properties.
     public init(
         naturalFrame: Rect,
         axis: Axis,
@@ -41,7 +41,7 @@ public struct LayoutPinning: Hashable, Sendable {
 }
 
 extension LayoutPinning {
-    /// The frame of the element when this part of the content is visible.
+    /// The frame of the element when this part of the content is visible, both in points and content coordinates.
     public func frame(inVisibleBounds visible: Rect) -> Rect {
         var frame = naturalFrame
         let length = naturalFrame.size[axis]

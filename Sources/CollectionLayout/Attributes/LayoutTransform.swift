@@ -5,23 +5,23 @@ public import CollectionGeometry
 /// The parts are kept apart rather than multiplied into a matrix: a host can hand them to its compositor as they are,
 /// and two transforms blend part by part without artefacts. They apply in the order scale, rotation, translation.
 public struct LayoutTransform: Hashable, Sendable {
-    /// The distance moved, in points.
+    /// The distance moved, in points to the right and downwards.
     public var translation: Point
-    /// The factors of width and height.
+    /// The factors of width and height; 1 changes nothing.
     public var scale: Size
     /// The turn in the plane of the screen, in radians, clockwise.
     public var rotation: Double
-    /// The turn about the horizontal axis, in radians; the top edge moves away from the reader.
+    /// The turn about the horizontal axis, in radians; the top edge moves away from the user.
     public var rotationX: Double
-    /// The turn about the vertical axis, in radians; the right edge moves away from the reader.
+    /// The turn about the vertical axis, in radians; the right edge moves away from the user.
     public var rotationY: Double
-    /// The distance of the reader's eye for turns out of the plane, in points; 0 draws them without perspective.
+    /// The distance of the user's eye for turns out of the plane, in points; 0 draws them without perspective.
     public var perspective: Double
 
     /// Straight in the frame.
     public static let identity = LayoutTransform()
 
-    /// Creates a transform; parts that are not named change nothing.
+    /// Creates a transform; parts that are not named change nothing. The units are those of the properties.
     public init(
         translation: Point = .zero,
         scale: Size = Size(width: 1, height: 1),

@@ -165,7 +165,7 @@ extension LineBody {
         }
     }
 
-    /// Fills the line of a measured item again, and those after it until one starts where it did before; answers whether
+    /// Fills the line of a measured item again, and those after it until one starts where it did before; returns whether
     /// anything is different.
     final func refill(around index: Int) -> Bool {
         var item = index

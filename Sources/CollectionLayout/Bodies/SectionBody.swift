@@ -50,7 +50,7 @@ class SectionBody {
 
     /// Whether sizes of items are measured.
     var isMeasured: Bool { false }
-    /// Notes the size a view wants; answers whether anything moves.
+    /// Notes the size a view wants; returns whether anything moves.
     func measure(_ index: Int, _ size: Size) -> Bool { false }
     /// The size of an item if it has been measured.
     func measuredSize(at index: Int) -> Size? { nil }

@@ -21,7 +21,7 @@ extension WaterfallColumns {
     /// Where the longest column ends.
     var longestEnd: Double { ends.reduce(0, max) }
 
-    /// Puts an item into the shortest column; answers the column and where the item starts.
+    /// Puts an item into the shortest column; returns the column and where the item starts.
     mutating func place(stride: Double) -> (column: Int, start: Double) {
         let column = shortest
         let start = ends[column]

@@ -21,7 +21,7 @@ open class CompositionalLayout: SectionedLayout {
     }
     let sectionProvider: (Int, LayoutEnvironment) -> LayoutSection?
 
-    /// Creates a layout that asks for the description of each section.
+    /// Creates a layout that requests the description of each section.
     ///
     /// - Parameter sectionProvider: Is given the index of a section and its surroundings, for all sections in order in
     ///   each solve. `nil` stands for a section that has no items.

@@ -16,7 +16,7 @@ public struct CompositionalLayoutConfiguration: Equatable, Sendable {
     /// view.
     public var contentAnchor: ContentAnchorEdge
 
-    /// Creates a configuration for a layout that scrolls vertically.
+    /// Creates a configuration, by default for a layout that scrolls vertically; the spacing is in points.
     public init(
         scrollDirection: Axis = .vertical,
         interSectionSpacing: Double = 0,

@@ -22,7 +22,7 @@ public struct LayoutBoundarySupplementaryItem: Hashable, Sendable {
     public var alignment: RectAlignment
     /// How far the item is moved from there, in points.
     public var absoluteOffset: Point
-    /// Distances by which the frame is smaller than the room the item takes.
+    /// Distances, in points, by which the frame is smaller than the room the item takes.
     public var contentInsets: DirectionalEdgeInsets
     /// Whether the item stands outside the box and the section grows by what sticks out; otherwise it lies on the
     /// content. On by default.
@@ -41,7 +41,7 @@ public struct LayoutBoundarySupplementaryItem: Hashable, Sendable {
     /// Whether the item makes room for others that stack at the same end, rather than lying over them.
     var stacks: Bool
 
-    /// Creates a boundary item.
+    /// Creates a boundary item, moved from its edge by an offset in points.
     public init(
         layoutSize: LayoutSize,
         elementKind: ElementKind,

@@ -9,7 +9,7 @@ public struct LayoutContainer: Equatable, Sendable {
     /// Distances from the edges that belong to the container and hold no content, in points.
     public var contentInsets: DirectionalEdgeInsets
 
-    /// Creates a container.
+    /// Creates a container from its size and insets, in points.
     public init(contentSize: Size, contentInsets: DirectionalEdgeInsets = .zero) {
         self.contentSize = contentSize
         self.contentInsets = contentInsets

@@ -12,7 +12,7 @@ public struct LayoutDecorationItem: Hashable, Sendable {
     /// The drawing order: higher values are in front. 0 by default.
     public var zIndex: Int
 
-    /// A background for the whole section.
+    /// A background for the whole section, less insets in points.
     public static func background(
         elementKind: ElementKind,
         contentInsets: DirectionalEdgeInsets = .zero,

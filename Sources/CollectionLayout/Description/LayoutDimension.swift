@@ -19,8 +19,9 @@ public enum LayoutDimension: Hashable, Sendable {
     case absolute(Double)
     /// A length in points that stands until the view has been measured.
     case estimated(Double)
-    /// Like ``estimated(_:)``, and grown to the longest measured sibling in the same group. On the outermost group of a
-    /// section the siblings are all groups of the section, so every sibling has to be measured: meant for small counts.
+    /// Like ``estimated(_:)``, in points, and grown to the longest measured sibling in the same group. On the outermost
+    /// group of a section the siblings are all groups of the section, so every sibling has to be measured: meant for
+    /// small counts.
     case uniformAcrossSiblings(estimate: Double)
 }
 
@@ -56,7 +57,7 @@ extension LayoutDimension {
         }
     }
 
-    /// The length in points in a container; estimates answer their estimate.
+    /// The length in points in a container; an estimated dimension returns its estimate.
     func resolved(in container: Size, _ grid: PixelGrid) -> Double {
         switch self {
         case .fractionalWidth(let fraction): grid.roundedDown(fraction * container.width).boundedLength

@@ -2,7 +2,7 @@
 public struct LayoutEnvironment: Equatable, Sendable {
     /// The room there is. For a section provider it is the whole view; for a custom group, the group.
     public var container: LayoutContainer
-    /// Properties of the device and the reader's settings.
+    /// Properties of the device and the user's settings.
     public var traits: LayoutTraits
     /// The index of the section that is being described.
     public var sectionIndex: Int

@@ -14,7 +14,7 @@ public enum LayoutError: Error, Hashable, Sendable {
     /// Two boundary items of a section, or of the layout, have the same kind, so a view could not be told from the
     /// other. Give each its own kind.
     case duplicateElementKind(ElementKind)
-    /// The section provider answered `nil` for a section that has items. Return a section for every such index.
+    /// The section provider returned `nil` for a section that has items. Return a section for every such index.
     case missingSection(Int)
     /// A section has no group at all. Give it one.
     case sectionWithoutGroup

@@ -14,7 +14,7 @@ public import CollectionGeometry
 public struct LayoutGroup: Equatable, Sendable {
     /// The size, resolved in the container its section or group offers.
     public var layoutSize: LayoutSize
-    /// Distances from the edges of the group to the items in it.
+    /// Distances from the edges of the group to the items in it, in points.
     public var contentInsets: DirectionalEdgeInsets
     /// Room kept outside the group.
     public var edgeSpacing: LayoutEdgeSpacing
@@ -105,7 +105,7 @@ extension LayoutGroup {
         vertical(layoutSize: layoutSize, repeatingSubitem: .item(repeatingSubitem), count: count)
     }
 
-    /// A group whose frames the caller computes, relative to the outer corner of the group.
+    /// A group whose frames the caller computes, in points from the outer corner of the group.
     ///
     /// The provider is asked once in each solve of a section. Its environment has the size of the group as container.
     /// The frames are repeated, group below group, until the items run out.

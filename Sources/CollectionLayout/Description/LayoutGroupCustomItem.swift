@@ -2,7 +2,7 @@ public import CollectionGeometry
 
 /// The place of one item in a custom group, see ``LayoutGroup/custom(layoutSize:itemProvider:)``.
 public struct LayoutGroupCustomItem: Hashable, Sendable {
-    /// The frame, relative to the outer corner of the group, with x growing from the leading side.
+    /// The frame, in points from the outer corner of the group, with x growing from the leading side.
     public var frame: Rect
     /// The drawing order: higher values are in front.
     public var zIndex: Int

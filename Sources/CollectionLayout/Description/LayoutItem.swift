@@ -6,7 +6,7 @@ public import CollectionGeometry
 public struct LayoutItem: Hashable, Sendable {
     /// The size, resolved in the inner size of the group less the spacing between its items.
     public var layoutSize: LayoutSize
-    /// Distances by which the frame is smaller than the room the item takes. Ignored along an estimated side.
+    /// Distances, in points, by which the frame is smaller than the room the item takes. Ignored along an estimated side.
     public var contentInsets: DirectionalEdgeInsets
     /// Room kept outside the item.
     public var edgeSpacing: LayoutEdgeSpacing

@@ -22,7 +22,7 @@ public struct LayoutSize: Hashable, Sendable {
 }
 
 extension LayoutSize {
-    /// The size in points in a container; estimates answer their estimates.
+    /// The size in points in a container; estimated dimensions return their estimates.
     func resolved(in container: Size, _ grid: PixelGrid) -> Size {
         Size(
             width: widthDimension.resolved(in: container, grid),

@@ -1,14 +1,14 @@
 public import CollectionGeometry
 
-/// The properties of the device and the reader's settings that a layout may follow.
+/// The properties of the device and the user's settings that a layout may follow.
 public struct LayoutTraits: Equatable, Sendable {
     /// Device pixels to a point, above 0.
     public var displayScale: Double
     /// The reading direction.
     public var layoutDirection: LayoutDirection
-    /// The size of text the reader asks for, 1 being the usual one.
+    /// The text size the user has chosen, as a factor: 1 is the usual one.
     public var textScale: Double
-    /// Whether the reader asks for less motion.
+    /// Whether the user prefers reduced motion.
     public var prefersReducedMotion: Bool
 
     /// Creates traits; what is not named has its usual value.

@@ -29,10 +29,10 @@ public final class LayoutDriver {
 }
 
 extension LayoutDriver {
-    /// The part of the content under the view.
+    /// The part of the content under the view, in points and content coordinates.
     public var bounds: Rect { context.bounds }
 
-    /// Scrolls or resizes the view.
+    /// Scrolls or resizes the view; the bounds are in points and content coordinates.
     ///
     /// The layout is asked, while the old bounds still stand, whether new ones make it wrong. A new size is laid out at
     /// once, a new origin in the next pass.
@@ -89,7 +89,7 @@ extension LayoutDriver {
     ///
     /// Each size is laid out before the next view is asked, so that a view pushed out of sight is not asked at all.
     ///
-    /// - Parameter preferredSize: The size the view of an element wants; `nil` for a view without an opinion.
+    /// - Parameter preferredSize: The size the view of an element wants, in points; `nil` for a view without an opinion.
     /// - Returns: The number of views that were asked.
     @discardableResult
     public func measureVisible(_ preferredSize: (LayoutAttributes) -> Size?) -> Int {

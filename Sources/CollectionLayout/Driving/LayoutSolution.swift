@@ -1,16 +1,16 @@
 public import CollectionGeometry
 
-/// All frames of a layout: what ``solve(_:in:counts:)`` answers.
+/// All frames of a layout: what ``solve(_:in:counts:)`` returns.
 public struct LayoutSolution: Equatable, Sendable {
     /// The extent of all content, in points.
     public var contentSize: Size
-    /// The frames of the items by section and index, in content coordinates; rows that scroll by themselves at their
-    /// start. A section whose items find no place has none.
+    /// The frames of the items by section and index, in points and content coordinates; rows that scroll by themselves
+    /// at their start. A section whose items find no place has none.
     public var items: [[Rect]]
     /// Headers, footers, badges and backgrounds, in the order of sections.
     public var surroundings: [LayoutAttributes]
 
-    /// Creates a set of frames.
+    /// Creates a set of frames, in points and content coordinates.
     public init(contentSize: Size, items: [[Rect]], surroundings: [LayoutAttributes]) {
         self.contentSize = contentSize
         self.items = items
@@ -35,7 +35,7 @@ public struct LayoutSolution: Equatable, Sendable {
 ///   - counts: The number of items in each section.
 /// - Returns: The frames with every view at its estimated size and the view scrolled to the start.
 /// - Throws: The first reason why a section cannot be laid out as described.
-/// - Complexity: O(n) for n items, since every frame is answered.
+/// - Complexity: O(n) for n items, since every frame is returned.
 public func solve(
     _ description: LayoutDescription,
     in environment: LayoutEnvironment,

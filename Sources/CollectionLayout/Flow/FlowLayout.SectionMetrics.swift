@@ -9,12 +9,12 @@ extension FlowLayout {
         public var minimumLineSpacing: Double
         /// Distances from the header, the sides and the footer to the items, in points. Headers and footers have none.
         public var sectionInset: DirectionalEdgeInsets
-        /// The extent of headers along the scroll axis; across they are as wide as the view. Zero is no header.
+        /// The extent of headers along the scroll axis, in points; across they are as wide as the view. Zero is no header.
         public var headerReferenceSize: Size
-        /// The extent of footers along the scroll axis; across they are as wide as the view. Zero is no footer.
+        /// The extent of footers along the scroll axis, in points; across they are as wide as the view. Zero is no footer.
         public var footerReferenceSize: Size
 
-        /// Creates metrics; what is not named is as in UIKit.
+        /// Creates metrics, in points; what is not named is as in UIKit.
         public init(
             minimumInteritemSpacing: Double = 10,
             minimumLineSpacing: Double = 10,
@@ -48,13 +48,13 @@ extension FlowLayout {
         set { metrics.sectionInset = newValue }
     }
 
-    /// The extent of headers along the scroll axis.
+    /// The extent of headers along the scroll axis, in points.
     public final var headerReferenceSize: Size {
         get { metrics.headerReferenceSize }
         set { metrics.headerReferenceSize = newValue }
     }
 
-    /// The extent of footers along the scroll axis.
+    /// The extent of footers along the scroll axis, in points.
     public final var footerReferenceSize: Size {
         get { metrics.footerReferenceSize }
         set { metrics.footerReferenceSize = newValue }

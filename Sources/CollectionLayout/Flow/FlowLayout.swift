@@ -19,7 +19,7 @@ open class FlowLayout: SectionedLayout {
     public final var estimatedItemSize = Size.zero { didSet { invalidateLayout() } }
     /// The metrics of sections for which no closure gives others.
     public final var metrics = SectionMetrics() { didSet { invalidateLayout() } }
-    /// Gives the metrics of a section.
+    /// Gives the metrics of the section with an index.
     public final var sectionMetrics: ((_ section: Int) -> SectionMetrics)? { didSet { invalidateLayout() } }
     /// Gives the size of an item, in points. It is asked once for every item in each solve.
     public final var sizeForItem: ((_ indexPath: IndexPath) -> Size)? { didSet { invalidateLayout() } }
@@ -71,10 +71,10 @@ open class FlowLayout: SectionedLayout {
         )
     }
 
-    /// A context that asks for sizes and metrics again.
+    /// A context that requests sizes and metrics again.
     open override func makeInvalidationContext() -> LayoutInvalidationContext { FlowLayoutInvalidationContext() }
 
-    /// A context that asks for nothing again, and lays items out again only if lines get another length.
+    /// A context that requests nothing again, and lays items out again only if lines get another length.
     open override func invalidationContext(forBoundsChange bounds: Rect) -> LayoutInvalidationContext {
         let result = super.invalidationContext(forBoundsChange: bounds)
         if let flow = result as? FlowLayoutInvalidationContext {

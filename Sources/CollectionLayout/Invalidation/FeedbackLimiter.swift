@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-/// Keeps views and layout from answering each other for ever.
+/// Keeps views and layout from reacting to each other for ever.
 ///
 /// A view may want a size because of the one the layout gave it, and back. A view that returns to the size it wanted
 /// before last is held at the larger of the two; one that keeps changing its mind is held at the last size after

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// What a layout answers when it has been told how large views want to be.
+/// What a layout returns when it has been told how large views want to be.
 public struct LayoutAdjustment: Equatable, Sendable {
     /// Whether any frame may have changed, so that visible elements have to be queried again.
     public var didChange: Bool
@@ -12,7 +12,7 @@ public struct LayoutAdjustment: Equatable, Sendable {
     /// Nothing has changed.
     public static let none = LayoutAdjustment(didChange: false, contentOffset: .zero, contentSize: .zero)
 
-    /// Creates an answer.
+    /// Creates an adjustment; the offset and the size are in points.
     public init(didChange: Bool, contentOffset: Point, contentSize: Size) {
         self.didChange = didChange
         self.contentOffset = contentOffset

@@ -24,12 +24,12 @@ public struct LayoutContext {
     public var contentInset: EdgeInsets
     /// How far beyond the window of an orthogonal section its row is wanted in queries, in points on either side.
     public var orthogonalOverscan: Double
-    /// The size of text the reader asks for, 1 being the usual one.
+    /// The text size the user has chosen, as a factor: 1 is the usual one.
     public var textScale: Double
-    /// Whether the reader asks for less motion.
+    /// Whether the user prefers reduced motion.
     public var prefersReducedMotion: Bool
 
-    /// Creates a context for a view with the given bounds and data.
+    /// Creates a context for a view with the given bounds and data. The units and coordinates are those of the properties.
     public init(
         bounds: Rect,
         counts: any LayoutCounts,
@@ -58,7 +58,7 @@ public struct LayoutContext {
 }
 
 extension LayoutContext {
-    /// The part of the content that nothing covers: the bounds less the content inset.
+    /// The part of the content that nothing covers, in points and content coordinates: the bounds less the content inset.
     public var visibleBounds: Rect {
         Rect(
             x: bounds.minX + contentInset.left,
@@ -68,7 +68,7 @@ extension LayoutContext {
         )
     }
 
-    /// The properties of the device and the reader's settings.
+    /// The properties of the device and the user's settings.
     public var traits: LayoutTraits {
         LayoutTraits(
             displayScale: displayScale,

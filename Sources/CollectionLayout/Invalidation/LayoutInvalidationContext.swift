@@ -28,11 +28,11 @@ open class LayoutInvalidationContext {
     public private(set) var sectionsWithEmptySupplementaries: [Int] = []
     /// Whether that goes for the boundary elements of the whole layout too.
     public private(set) var includesEmptyGlobalSupplementaries = false
-    /// The items under the reader's finger before it moved on, in an interactive move.
+    /// The items under the user's finger before it moved on, in an interactive move.
     public var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The items under the reader's finger now, in an interactive move.
+    /// The items under the user's finger now, in an interactive move.
     public var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The place of the finger in an interactive move, in content coordinates; the origin when it has ended.
+    /// The place of the finger in an interactive move, in points and content coordinates; the origin when it has ended.
     public var interactiveMovementTarget = Point.zero
 
     /// Creates a context that names nothing.

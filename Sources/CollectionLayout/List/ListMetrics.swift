@@ -14,10 +14,10 @@ public struct ListMetrics: Hashable, Sendable {
     public var sidebarPlain: Section
     /// The height that a row is taken to have until it is measured, in points.
     public var rowEstimate: Double
-    /// The height that a row with one line of body text wants, in points, at a whole number of pixels below 3 to a
-    /// point, and at 3 and more.
+    /// The height that a row with one line of body text wants, in points, on a display with fewer than 3 pixels to a
+    /// point; see ``denseTextRowHeight`` for others.
     public var textRowHeight: Double
-    /// See ``textRowHeight``.
+    /// The same at 3 pixels to a point and more, in points; see ``textRowHeight``.
     public var denseTextRowHeight: Double
     /// The thickness of a line between rows, in points.
     public var separatorThickness: Double
@@ -70,7 +70,7 @@ extension ListMetrics {
         /// Whether headers and footers stay in sight.
         public var pinsBoundaries: Bool
 
-        /// Creates the numbers of a look.
+        /// Creates the numbers of a look, in points.
         public init(
             topInset: Double = 0,
             bottomInset: Double = 0,
@@ -102,11 +102,13 @@ extension ListMetrics {
     }
 
     /// The height that a row with one line of body text wants on a display, in points.
+    ///
+    /// - Parameter displayScale: Device pixels to a point.
     public func textRowHeight(displayScale: Double) -> Double {
         displayScale >= 3 ? denseTextRowHeight : textRowHeight
     }
 
-    /// The distance of the content of a row from its sides in a list of a width, in points.
+    /// The distance of the content of a row from its sides in a list of a width, both in points.
     public func rowMargin(_ appearance: ListConfiguration.Appearance, width: Double) -> Double {
         appearance == .plain && width >= regularWidth ? regularRowMargin : rowMargin
     }

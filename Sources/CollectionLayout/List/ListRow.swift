@@ -12,7 +12,7 @@ public final class ListRow: Hashable, Sendable {
     /// The part of the card of an inset grouped section that lies behind the row; `nil` for none.
     public let card: CardPart?
 
-    /// Creates the looks of a row.
+    /// Creates the looks of a row, whose margin is in points.
     public init(
         margin: Double, topSeparator: Separator? = nil, bottomSeparator: Separator? = nil, card: CardPart? = nil
     ) {

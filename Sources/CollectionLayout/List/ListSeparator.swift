@@ -14,10 +14,10 @@ public struct ListSeparator: Equatable, Sendable {
     public var indexPath: IndexPath
     /// The side of the row.
     public var edge: Edge
-    /// The place of the line, in content coordinates.
+    /// The place of the line, in points and content coordinates.
     public var frame: Rect
 
-    /// Creates a line.
+    /// Creates a line at a place in content coordinates.
     public init(indexPath: IndexPath, edge: Edge, frame: Rect) {
         self.indexPath = indexPath
         self.edge = edge

@@ -18,9 +18,9 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
     public var topSeparatorVisibility: Visibility
     /// Whether a line is drawn below.
     public var bottomSeparatorVisibility: Visibility
-    /// How far the line above stays from the sides of the row; edges that are ``automaticInset`` follow the list.
+    /// How far the line above stays from the sides of the row, in points; edges that are ``automaticInset`` follow the list.
     public var topSeparatorInsets: DirectionalEdgeInsets
-    /// How far the line below stays from the sides of the row; edges that are ``automaticInset`` follow the list.
+    /// How far the line below stays from the sides of the row, in points; edges that are ``automaticInset`` follow the list.
     public var bottomSeparatorInsets: DirectionalEdgeInsets
 
     /// The inset of an edge at which a line stays as far from the row's side as the list has it.

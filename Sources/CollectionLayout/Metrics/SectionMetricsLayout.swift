@@ -34,7 +34,7 @@ open class SectionMetricsLayout: SectionedLayout {
     /// Which sections slide in the update under way.
     final var slides = SectionSlides()
 
-    /// Creates a layout that asks for the metrics of each section, in order, in each solve.
+    /// Creates a layout that requests the metrics of each section, in order, in each solve.
     public init(sectionMetrics: @escaping (_ section: Int) -> SectionMetrics) {
         self.sectionMetrics = sectionMetrics
         super.init(sectioned: ())
@@ -70,8 +70,8 @@ open class SectionMetricsLayout: SectionedLayout {
         return adjustment
     }
 
-    /// Adds the attributes of every element whose frame meets the rectangle, in content coordinates; the background of
-    /// global headers comes last.
+    /// Adds the attributes of every element whose frame meets the rectangle, in points and content coordinates; the
+    /// background of global headers comes last.
     open override func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
         super.collectLayoutAttributes(in: rect, into: &attributes)
         if let background = globalBackground, background.frame.intersects(rect.withoutNaN) {
@@ -98,7 +98,7 @@ open class SectionMetricsLayout: SectionedLayout {
         if let update = context.update { slides = update.slides }
     }
 
-    /// Shows sections that slide in from their start, where the proposed offset would hide it.
+    /// Shows sections that slide in from their start, where the proposed content offset, in points, would hide it.
     open override func targetContentOffset(forProposedContentOffset offset: Point) -> Point {
         offsetForSlides(offset)
     }

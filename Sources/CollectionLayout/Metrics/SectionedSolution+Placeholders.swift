@@ -7,7 +7,7 @@ extension SolvedSection {
         return max(0, (measuredPlaceholderLength ?? placeholder.height.estimate).boundedLength) + placeholderFill
     }
 
-    /// Notes the length that the view of the placeholder wants; answers whether it is a new one.
+    /// Notes the length that the view of the placeholder wants; returns whether it is a new one.
     mutating func setPlaceholderLength(_ length: Double) -> Bool {
         guard case .measured = geometry.placeholder?.height, measuredPlaceholderLength != length else { return false }
         measuredPlaceholderLength = length

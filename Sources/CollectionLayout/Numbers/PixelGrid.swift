@@ -11,17 +11,18 @@ public struct PixelGrid: Hashable, Sendable {
     /// Pixels to a point, above 0.
     public let scale: Double
 
-    /// Creates a grid. A scale that is not a positive, finite number counts as 1.
+    /// Creates a grid with a number of pixels to a point. A scale that is not a positive, finite number counts as 1.
     public init(scale: Double) {
         self.scale = scale > 0 && scale < 1e6 ? scale : 1
     }
 
-    /// The nearest pixel, halves up. Sums of thirds may fall a hair short of a half and still count as one.
+    /// The nearest pixel to a position, both in points, halves up. Sums of thirds may fall a hair short of a half and
+    /// still count as one.
     public func rounded(_ position: Double) -> Double {
         (position * scale + 0.500_001).integerBelow / scale
     }
 
-    /// The last pixel that is not beyond the length; a length less than a ten-thousandth of a pixel short counts.
+    /// The last pixel that is not beyond the length, both in points; a length less than a ten-thousandth of a pixel short counts.
     public func roundedDown(_ length: Double) -> Double {
         (length * scale + 1e-4).integerBelow / scale
     }

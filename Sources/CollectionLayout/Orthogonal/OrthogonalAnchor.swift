@@ -12,7 +12,7 @@ public struct OrthogonalAnchor: Equatable, Sendable {
     /// cuts it.
     public var distance: Double
 
-    /// Creates an anchor.
+    /// Creates an anchor at the index of an item, at a distance in points.
     public init(item: Int, distance: Double) {
         self.item = item
         self.distance = distance

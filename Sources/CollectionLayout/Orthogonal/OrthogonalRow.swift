@@ -3,7 +3,7 @@ import CollectionGeometry
 /// The row of a section that scrolls by itself: how far it goes and where it rests.
 ///
 /// All offsets are those recorded from UIKit: groups rest at their leading edges as far as the row goes, pages at
-/// multiples of the window, and centred groups wherever their middle asks for.
+/// multiples of the window, and centred groups wherever their middle requires.
 struct OrthogonalRow {
     let body: SectionBody
     let behavior: OrthogonalScrollingBehavior

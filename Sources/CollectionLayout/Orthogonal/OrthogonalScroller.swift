@@ -7,14 +7,14 @@ public import CollectionGeometry
 public struct OrthogonalScroller: Equatable, Sendable {
     /// The index of the section.
     public var section: Int
-    /// The window through which the row is seen, in content coordinates of the collection view.
+    /// The window through which the row is seen, in points and content coordinates of the collection view.
     public var frame: Rect
     /// The extent of the whole row with the insets at its ends, in points; its origin is the origin of `frame`.
     public var contentSize: Size
     /// The offset of the row, in points from its start.
     public var contentOffset: Point
-    /// The least and the greatest offset at which the row can rest. Only a row whose groups rest in the middle goes
-    /// below zero or beyond the end of its content.
+    /// The least and the greatest offset at which the row can rest, in points from its start. Only a row whose groups
+    /// rest in the middle goes below zero or beyond the end of its content.
     public var offsetRange: ClosedRange<Double>
     /// The insets at the start and the end of the row, in points: groups rest at the edge of what is between them.
     public var insets: DirectionalEdgeInsets
@@ -23,7 +23,7 @@ public struct OrthogonalScroller: Equatable, Sendable {
     /// The feel of scrolling.
     public var properties: OrthogonalScrollingProperties
 
-    /// Creates a description of a scrolling section.
+    /// Creates a description of a scrolling section. The units and coordinates are those of the properties.
     public init(
         section: Int,
         frame: Rect,

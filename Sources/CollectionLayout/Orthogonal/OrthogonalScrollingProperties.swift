@@ -2,7 +2,7 @@
 ///
 /// See Apple's documentation of `UICollectionLayoutSectionOrthogonalScrollingProperties`.
 public struct OrthogonalScrollingProperties: Hashable, Sendable {
-    /// What happens when the reader pulls a row beyond its end.
+    /// What happens when the user pulls a row beyond its end.
     public enum Bounce: Hashable, Sendable {
         /// What the host does usually.
         case automatic

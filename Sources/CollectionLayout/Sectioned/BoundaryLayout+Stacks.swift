@@ -27,7 +27,7 @@ extension BoundaryLayout {
         return end == .start ? PinRule(distance: before, inset: after) : PinRule(distance: after, inset: before)
     }
 
-    /// How a stacked item that is not pinned waits just out of sight, so that it is near when the reader comes back;
+    /// How a stacked item that is not pinned waits just out of sight, so that it is near when the user comes back;
     /// `nil` at the end of the content.
     func parkingRule(_ index: Int, _ sizes: [Size?]) -> PinRule? {
         guard items[index].alignment.end(along: axis) == .start else { return nil }

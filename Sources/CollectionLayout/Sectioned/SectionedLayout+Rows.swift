@@ -44,8 +44,8 @@ extension SectionedLayout {
         return offset
     }
 
-    /// The offset that brings an item of an orthogonal section to where its row rests with it in sight; `nil` for other
-    /// items.
+    /// The offset, in points from the start of the row, that brings an item of an orthogonal section to where its row
+    /// rests with it in sight; `nil` for other items.
     ///
     /// - Complexity: O(log n).
     public func orthogonalContentOffset(toShowItemAt indexPath: IndexPath) -> Point? {

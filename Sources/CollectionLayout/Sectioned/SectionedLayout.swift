@@ -44,7 +44,7 @@ open class SectionedLayout: CollectionViewLayout {
     /// The extent of all content, in points.
     open override var collectionViewContentSize: Size { solution?.contentSize ?? .zero }
 
-    /// The attributes of every element that meets the rectangle, in content coordinates; see
+    /// The attributes of every element that meets the rectangle, in points and content coordinates; see
     /// ``collectLayoutAttributes(in:into:)``.
     open override func layoutAttributesForElements(in rect: Rect) -> [LayoutAttributes] {
         var attributes: [LayoutAttributes] = []
@@ -91,22 +91,22 @@ open class SectionedLayout: CollectionViewLayout {
 
     // MARK: Sections that scroll by themselves
 
-    /// Adds the orthogonally scrolling sections that meet the rectangle.
+    /// Adds the orthogonally scrolling sections that meet the rectangle, in points and content coordinates.
     open override func collectOrthogonalScrollers(in rect: Rect, into scrollers: inout [OrthogonalScroller]) {
         solution?.collectScrollers(in: rect.withoutNaN, into: &scrollers)
     }
 
-    /// Notes how far a row has been scrolled, and tells the section's handler. Nothing is solved.
+    /// Notes how far a row has been scrolled, in points from its start, and tells the section's handler. Nothing is solved.
     open override func setOrthogonalContentOffset(_ offset: Point, forSection section: Int, isSettled: Bool) {
         scrollRow(of: section, to: offset, isSettled: isSettled)
     }
 
-    /// How far the row of a section is scrolled.
+    /// How far the row of a section is scrolled, in points from its start.
     open override func orthogonalContentOffset(forSection section: Int) -> Point {
         rowOffset(of: section)
     }
 
-    /// Where the row of a section comes to rest when it is asked to go to an offset.
+    /// Where the row of a section comes to rest when it is asked to go to an offset, both in points from its start.
     ///
     /// - Complexity: O(log n).
     open override func orthogonalRestingOffset(
@@ -123,7 +123,7 @@ open class SectionedLayout: CollectionViewLayout {
         rowAnchor(ofSection: section)
     }
 
-    /// The offset at which an anchor of a section's row is where it was, clamped to the row.
+    /// The offset, in points from the start of the row, at which an anchor of it is where it was, clamped to the row.
     ///
     /// - Complexity: O(log n).
     open override func orthogonalContentOffset(
@@ -134,8 +134,8 @@ open class SectionedLayout: CollectionViewLayout {
         rowOffset(of: anchor, inSection: section, isSettled: isSettled)
     }
 
-    /// Adds the offsets at which the row of a section rests, as far as they are in a range: where groups or pages start,
-    /// or groups are centred. A section that rests anywhere adds none.
+    /// Adds the offsets at which the row of a section rests, in points from its start, as far as they are in a range: where
+    /// groups or pages start, or groups are centred. A section that rests anywhere adds none.
     ///
     /// - Complexity: O(log n + k) for k offsets.
     open override func collectOrthogonalRestingOffsets(
@@ -181,7 +181,7 @@ open class SectionedLayout: CollectionViewLayout {
 
     // MARK: Measuring
 
-    /// Takes in the sizes that views want and answers how the content offset has to change so that what is seen stays.
+    /// Takes in the sizes that views want and returns how the content offset has to change so that what is seen stays.
     ///
     /// - Complexity: O(k log n) for k sizes and n items.
     open override func updatePreferredSizes(_ sizes: [PreferredSize], in bounds: Rect? = nil) -> LayoutAdjustment {
@@ -193,7 +193,8 @@ open class SectionedLayout: CollectionViewLayout {
         feedback.reset()
     }
 
-    /// Adds items that have to be measured because visible ones are to be as long as the longest of them.
+    /// Adds items that have to be measured because visible ones are to be as long as the longest of them: at most `limit`
+    /// items in each section, or each part of a divided one, that meets the rectangle, in points and content coordinates.
     open override func collectUnmeasuredSiblings(in rect: Rect, limit: Int, into attributes: inout [LayoutAttributes]) {
         collectSiblings(in: rect.withoutNaN, limit: limit, into: &attributes)
     }

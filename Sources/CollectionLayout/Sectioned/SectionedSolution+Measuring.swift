@@ -1,7 +1,7 @@
 import CollectionGeometry
 
 extension SectionedSolution {
-    /// Notes the size a view wants; answers whether anything moves.
+    /// Notes the size a view wants; returns whether anything moves.
     ///
     /// - Complexity: O(log n).
     mutating func measure(_ element: LayoutElement, _ size: Size) -> Bool {

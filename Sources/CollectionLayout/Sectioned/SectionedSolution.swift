@@ -95,7 +95,7 @@ extension SectionedSolution {
         return result
     }
 
-    /// Notes the size that the view of a global boundary item wants; answers whether it is a new one.
+    /// Notes the size that the view of a global boundary item wants; returns whether it is a new one.
     mutating func setGlobalSize(_ size: Size, at index: Int) -> Bool {
         if globalSizes.isEmpty { globalSizes = Array(repeating: nil, count: globals.items.count) }
         let old = globalSizes[index] ?? globals.size(index, measured: nil)

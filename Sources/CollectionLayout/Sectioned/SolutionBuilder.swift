@@ -43,7 +43,7 @@ extension SolutionBuilder {
         var isReloaded: Bool
     }
 
-    /// Asks for every section, in order, and solves it.
+    /// Requests every section, in order, and solves it.
     ///
     /// - Parameter update: The changes that lead from the data of the earlier solution to that of this one; `nil` if
     ///   sections and items are where they were.

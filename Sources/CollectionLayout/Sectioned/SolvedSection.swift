@@ -124,7 +124,7 @@ extension SolvedSection {
 }
 
 extension SolvedSection {
-    /// Notes the size that a view attached to an item or group wants, or forgets it; answers whether it is a new one.
+    /// Notes the size that a view attached to an item or group wants, or forgets it; returns whether it is a new one.
     mutating func setSupplementarySize(_ size: Size?, of kind: ElementKind, _ number: Int) -> Bool {
         guard supplementarySizes[kind, number] != size else { return false }
         supplementarySizes[kind, number] = size

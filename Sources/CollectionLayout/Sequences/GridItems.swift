@@ -98,7 +98,7 @@ extension GridItems {
         return found.count % columns == 0 ? found : position(ofRow: found.row)
     }
 
-    /// Hands rows to a closure from the one behind a position on, until it answers `false`.
+    /// Hands rows to a closure from the one behind a position on, until it returns `false`.
     ///
     /// - Complexity: O(log n + k) for k rows.
     func forEachRow(from position: GridPosition, _ body: (GridPosition, ContiguousArray<GridItem>) -> Bool) {
@@ -159,7 +159,7 @@ extension GridItems {
 }
 
 extension GridItems {
-    /// Descends to a position. `skip` is given what stands behind a part and answers `true` to go past it; the last part of a
+    /// Descends to a position. `skip` is given what stands behind a part and returns `true` to go past it; the last part of a
     /// node is never skipped. `pick` chooses how many items of the run that is reached are gone past.
     private func position(
         skip: (GridPosition) -> Bool,

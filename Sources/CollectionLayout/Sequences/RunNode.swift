@@ -66,7 +66,7 @@ extension RunNode {
 // MARK: Searching
 
 extension RunNode where Element: ExtentElement {
-    /// Descends to an element. `skip` is given the totals before a part and those of the part, and answers `true` to go
+    /// Descends to an element. `skip` is given the totals before a part and those of the part, and returns `true` to go
     /// past it; the last part of a node is never skipped. `pick` chooses an element of the run that is reached.
     func locate(
         skip: (RunSummary, RunSummary) -> Bool,
@@ -109,7 +109,7 @@ extension RunNode where Element: ExtentElement {
 }
 
 extension RunNode {
-    /// Hands runs to a closure, from the element with a number on; answers whether to go on.
+    /// Hands runs to a closure, from the element with a number on; returns whether to go on.
     func visit(from index: Int, _ body: (Element, Int) -> Bool) -> Bool {
         var start = 0
         if isLeaf {
@@ -131,7 +131,7 @@ extension RunNode {
 // MARK: Changing
 
 extension RunNode {
-    /// Puts another element in the place of one, unless the closure answers `nil`; answers the second half of the node if
+    /// Puts another element in the place of one, unless the closure returns `nil`; returns the second half of the node if
     /// it had to be split.
     func update(at index: Int, _ change: (Element) -> Element?) -> RunNode? {
         edit(at: index, isInsertion: false) { leaf, offset in
@@ -139,7 +139,7 @@ extension RunNode {
         }
     }
 
-    /// Inserts a run; answers the second half of the node if it had to be split.
+    /// Inserts a run; returns the second half of the node if it had to be split.
     func insert(_ run: Run, at index: Int) -> RunNode? {
         edit(at: index, isInsertion: true) { leaf, offset in
             leaf.spliceRuns(offset..<offset, with: run)
@@ -214,7 +214,7 @@ extension RunNode {
         return count / 2
     }
 
-    /// Replaces an element of a leaf, unless the closure answers `nil`; answers the index of the run where it is.
+    /// Replaces an element of a leaf, unless the closure returns `nil`; returns the index of the run where it is.
     private func updateElement(at offset: Int, _ change: (Element) -> Element?) -> Int {
         let known = runs
         let (index, start) = known.withUnsafeBufferPointer { runs in
@@ -257,7 +257,7 @@ extension RunNode {
         return index
     }
 
-    /// Replaces elements of a leaf by a run; answers the index of the run where the change is.
+    /// Replaces elements of a leaf by a run; returns the index of the run where the change is.
     @discardableResult
     private func spliceRuns(_ range: Range<Int>, with run: Run?) -> Int {
         let first = splitRun(at: range.lowerBound)
@@ -273,7 +273,7 @@ extension RunNode {
         return first
     }
 
-    /// Makes a run start at an element; answers the index of that run.
+    /// Makes a run start at an element; returns the index of that run.
     private func splitRun(at offset: Int) -> Int {
         var start = 0
         for index in runs.indices {

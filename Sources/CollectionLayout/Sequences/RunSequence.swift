@@ -30,7 +30,7 @@ extension RunSequence {
     /// The number of elements.
     var count: Int { root.summary.count }
 
-    /// Hands the runs from an element on to a closure, until the closure answers `false`.
+    /// Hands the runs from an element on to a closure, until the closure returns `false`.
     ///
     /// - Complexity: O(log n + k) for k runs.
     func forEachRun(from index: Int, _ body: (Element, Int) -> Bool) {
@@ -114,7 +114,7 @@ extension RunSequence where Element: ExtentElement {
         }
     }
 
-    /// Hands the runs from an element on to a closure, with the totals before each, until the closure answers `false`.
+    /// Hands the runs from an element on to a closure, with the totals before each, until the closure returns `false`.
     ///
     /// - Complexity: O(log n + k) for k runs.
     func forEachRun(from index: Int, _ body: (RunSummary, Element, Int) -> Bool) {
@@ -134,7 +134,7 @@ extension RunSequence {
         update(at: index) { _ in element }
     }
 
-    /// Puts another element in the place of the one with a number, unless the closure answers `nil`. Does nothing if there
+    /// Puts another element in the place of the one with a number, unless the closure returns `nil`. Does nothing if there
     /// is no such element.
     ///
     /// - Complexity: O(log n).

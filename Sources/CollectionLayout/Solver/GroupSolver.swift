@@ -117,7 +117,7 @@ extension GroupSolver {
 // MARK: Lines
 
 extension GroupSolver {
-    /// Lays out the children of a row or column whose size, as far as it is given, is `box`; answers the size it has.
+    /// Lays out the children of a row or column whose size, as far as it is given, is `box`; returns the size it has.
     private func layOut(_ line: LayoutNode.Line, of node: LayoutNode, in box: Size, floor: Size) -> Size {
         let (axis, across) = (line.axis, line.axis.crossed)
         let isFree = (along: node.freeAxes.contains(axis), across: node.freeAxes.contains(across))
@@ -306,7 +306,7 @@ extension GroupSolver {
         }
     }
 
-    /// Lays out a child at its own corner; answers the size it has. An item of measured length is not longer than the
+    /// Lays out a child at its own corner; returns the size it has. An item of measured length is not longer than the
     /// line it stands in, if that is limited.
     private func layOut(_ node: LayoutNode, in box: Size, limit: (axis: Axis, length: Double)? = nil) -> Size {
         switch node.content {

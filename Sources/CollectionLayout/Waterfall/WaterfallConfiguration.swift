@@ -20,7 +20,7 @@ public struct WaterfallConfiguration: Equatable, Sendable {
     /// How long the items are.
     public var itemLength: ItemLength
 
-    /// Creates a configuration with the same spacing between columns and between items.
+    /// Creates a configuration with the same spacing, in points, between columns and between items.
     public init(columns: Columns, spacing: Double = 0, itemLength: ItemLength) {
         self.columns = columns
         columnSpacing = spacing
@@ -40,7 +40,7 @@ extension WaterfallConfiguration {
 
     /// How the length of an item along the scroll axis is found.
     public enum ItemLength: Equatable, Sendable {
-        /// By measuring; the number stands until then.
+        /// By measuring; the number, in points, stands until then.
         case estimated(Double)
         /// The same for all, in points.
         case absolute(Double)
@@ -49,7 +49,8 @@ extension WaterfallConfiguration {
         /// By a closure, see ``computed(_:)``.
         case provided(LengthProvider)
 
-        /// By a closure that is given the index of the item and the breadth of a column in points, once for each item.
+        /// By a closure that is given the index of the item and the breadth of a column, and returns the length, both in
+        /// points. It is called once for each item.
         public static func computed(_ length: @escaping @Sendable (Int, Double) -> Double) -> ItemLength {
             .provided(LengthProvider(length))
         }

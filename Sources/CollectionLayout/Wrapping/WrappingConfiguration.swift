@@ -22,7 +22,7 @@ public struct WrappingConfiguration: Hashable, Sendable {
     /// Where an item stands in a line that is longer along the scroll axis than itself.
     public var itemAlignment: ItemAlignment
 
-    /// Creates a configuration of lines that start at the leading edge.
+    /// Creates a configuration of lines that start at the leading edge, with a spacing in points.
     public init(itemSize: LayoutSize, interItemSpacing: Double = 0) {
         self.itemSize = itemSize
         self.interItemSpacing = interItemSpacing

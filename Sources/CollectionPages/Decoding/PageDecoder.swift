@@ -59,10 +59,10 @@ extension PageDecoder {
         return Decoded(content: page, diagnostics: diagnostics.finished())
     }
 
-    /// Reads the answer of a section's endpoint.
+    /// Reads the response of a section's endpoint.
     ///
     /// - Parameters:
-    ///   - bytes: The answer.
+    ///   - bytes: The response.
     ///   - layout: The layout of the section, which decides what kinds of items can be shown; `nil` for all.
     /// - Throws: ``PageError`` if it is not JSON, exceeds a limit, is of another version, or has no `section` or
     ///   `items`.

@@ -40,6 +40,7 @@ extension JSONDocument {
     /// Reads the member of the outermost object that has a name, for responses such as `{"products": […]}`.
     ///
     /// - Throws: ``JSONDecodingError``.
+    /// - Complexity: O(*n*) in bytes, and what the type reads.
     public static func decode<Value: JSONDecodable>(
         _ name: StaticString, from bytes: [UInt8], as type: Value.Type = Value.self, limits: JSONLimits = JSONLimits()
     ) throws(JSONDecodingError) -> Value {
@@ -69,6 +70,7 @@ extension JSONValue {
     /// Reads the member of an object that has a name; `nil` where it is missing or `null`.
     ///
     /// - Throws: ``JSONDecodingError`` where the member is something else, or this is no object.
+    /// - Complexity: O(*k*) in the number of members, and what the type reads.
     public func decodeIfPresent<Value: JSONDecodable>(
         _ name: StaticString, as type: Value.Type = Value.self
     ) throws(JSONDecodingError) -> Value? {
@@ -81,6 +83,7 @@ extension JSONValue {
     /// the others.
     ///
     /// - Throws: ``JSONDecodingError`` where this is no array.
+    /// - Complexity: O(*n*) in the number of elements, and what the type reads.
     public func decodeElements<Value: JSONDecodable>(
         of type: Value.Type = Value.self, reporting report: (JSONDecodingError) -> Void
     ) throws(JSONDecodingError) -> [Value] {
@@ -121,6 +124,8 @@ extension JSONValue {
 
 extension String: JSONDecodable {
     /// Reads a string.
+    ///
+    /// - Throws: ``JSONDecodingError`` if this is no string.
     public init(_ json: JSONValue) throws(JSONDecodingError) {
         guard let value = json.string else { throw json.mismatch("string") }
         self = value
@@ -129,6 +134,8 @@ extension String: JSONDecodable {
 
 extension Bool: JSONDecodable {
     /// Reads `true` or `false`.
+    ///
+    /// - Throws: ``JSONDecodingError`` if this is no boolean.
     public init(_ json: JSONValue) throws(JSONDecodingError) {
         guard let value = json.boolean else { throw json.mismatch("boolean") }
         self = value
@@ -137,6 +144,8 @@ extension Bool: JSONDecodable {
 
 extension Double: JSONDecodable {
     /// Reads a number.
+    ///
+    /// - Throws: ``JSONDecodingError`` if this is no number, or one too large for a `Double`.
     public init(_ json: JSONValue) throws(JSONDecodingError) {
         guard let value = json.number else {
             throw json.kind == .number ? json.invalid("too large for a number") : json.mismatch("number")
@@ -147,6 +156,8 @@ extension Double: JSONDecodable {
 
 extension Int64: JSONDecodable {
     /// Reads a whole number within ±(2⁵³ − 1), without a fraction or an exponent.
+    ///
+    /// - Throws: ``JSONDecodingError`` if this is no such number.
     public init(_ json: JSONValue) throws(JSONDecodingError) {
         guard let value = json.integer else {
             throw json.kind == .number ? json.invalid("whole number expected") : json.mismatch("number")
@@ -157,6 +168,8 @@ extension Int64: JSONDecodable {
 
 extension Int: JSONDecodable {
     /// Reads a whole number without a fraction or an exponent. In browsers it has 32 bits.
+    ///
+    /// - Throws: ``JSONDecodingError`` if this is no such number, or one too large for an `Int`.
     public init(_ json: JSONValue) throws(JSONDecodingError) {
         guard let value = Int(exactly: try Int64(json)) else { throw json.invalid("too large for a whole number") }
         self = value
@@ -165,6 +178,9 @@ extension Int: JSONDecodable {
 
 extension Array: JSONDecodable where Element: JSONDecodable {
     /// Reads an array, all of whose elements must be readable.
+    ///
+    /// - Throws: ``JSONDecodingError`` if this is no array, or else for the first element that cannot be read.
+    /// - Complexity: O(*n*) in the number of elements, and what the type reads.
     public init(_ json: JSONValue) throws(JSONDecodingError) {
         guard json.kind == .array else { throw json.mismatch("array") }
         self = []
@@ -175,6 +191,8 @@ extension Array: JSONDecodable where Element: JSONDecodable {
 
 extension Optional: JSONDecodable where Wrapped: JSONDecodable {
     /// Reads a value, or `null` as `nil`: for arrays with gaps.
+    ///
+    /// - Throws: ``JSONDecodingError`` for a value other than `null` that cannot be read.
     public init(_ json: JSONValue) throws(JSONDecodingError) {
         self = json.kind == .null ? nil : try Wrapped(json)
     }

@@ -1,8 +1,8 @@
 /// How much JSON the reader is willing to read. Limits are checked while reading, so that a hostile text costs no more
 /// than a large honest one.
 ///
-/// A document over a limit is refused with a ``PageError`` whose description names the limit, its value and the place. Who
-/// reads larger documents raises the limits; the browser cuts off responses earlier, see
+/// A document over a limit is refused with a ``PageError`` whose description names the limit, its value and the place. A
+/// caller that reads larger documents raises the limits; the browser cuts off responses earlier, see
 /// `HostRequest.maximumResponseBytes`.
 ///
 /// ```swift
@@ -21,7 +21,8 @@ public struct JSONLimits: Equatable, Sendable {
     /// The greatest number of values: objects, arrays, strings, numbers, booleans and nulls. Names do not count.
     public var valueCount: Int
 
-    /// Creates limits; the defaults are those of the page format: 512 KiB, 12 levels and 20,000 values.
+    /// Creates limits, in the units of the properties; the defaults are those of the page format: 512 KiB, 12 levels and
+    /// 20,000 values.
     public init(byteCount: Int = 512 * 1024, depth: Int = 12, valueCount: Int = 20_000) {
         self.byteCount = byteCount
         self.depth = depth

@@ -1,6 +1,6 @@
 /// One value of a ``JSONDocument``: a place in it, cheap to pass around.
 ///
-/// Asking for the wrong type answers `nil`. It is not a tree: it holds the whole document alive.
+/// Asking for the wrong type returns `nil`. It is not a tree: it holds the whole document alive.
 public struct JSONValue: Sendable {
     let tape: JSONTape
     let index: Int

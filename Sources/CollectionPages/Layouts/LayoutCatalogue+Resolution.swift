@@ -18,6 +18,7 @@ extension LayoutCatalogue {
     ///   - isSupported: Whether the client has the features that the section requires. If not, the search starts with
     ///     the fallbacks, and families are not considered.
     /// - Returns: The layout, or `nil` if the section is not to be shown.
+    /// - Complexity: O(n · m + f) for n entries, m fallbacks and f families
     public func resolve(
         _ name: String, fallback: [String] = [], metrics: MetricOverrides = MetricOverrides(),
         isSupported: Bool = true

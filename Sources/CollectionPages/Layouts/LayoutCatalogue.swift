@@ -45,6 +45,8 @@ extension LayoutCatalogue {
     }
 
     /// Whether all features are among ``features``.
+    ///
+    /// - Complexity: O(n · m) for n required features and m ``features``
     public func supports(_ required: [String]) -> Bool {
         for name in required {
             if !features.containsBytes(of: name) { return false }

@@ -15,7 +15,7 @@ public struct LayoutParameters: Equatable, Sendable {
     /// How much text stands below a picture.
     public var captions: CaptionDensity
 
-    /// Creates parameters.
+    /// Creates parameters. The units are those of the properties.
     @inline(never)  // see `LayoutCatalogue.Entry`
     public init(
         visibleTenths: Int = 0, rows: Int = 1, columns: Int = 1, gap: Int = 8, inset: Int = 16,

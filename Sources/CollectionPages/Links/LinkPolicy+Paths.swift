@@ -3,6 +3,8 @@ extension LinkPolicy {
     ///
     /// The path starts with one slash, has no empty segment and none made of dots, encoded or not; a query may follow,
     /// a fragment may not. It cannot lead to another server.
+    ///
+    /// - Complexity: O(n) in the bytes of the path
     public static func defect(ofPath path: String) -> LinkDefect? {
         let bytes = Array(path.utf8)
         if let defect = characterDefect(bytes, limit: 1_024) { return defect }
@@ -17,6 +19,8 @@ extension LinkPolicy {
     ///
     /// It is relative and made of letters, digits, `.`, `_` and `-` between single slashes, and ends in the name of a
     /// type of picture. SVG is not among them: a picture must not bring code.
+    ///
+    /// - Complexity: O(n) in the bytes of the path
     public static func defect(ofImagePath path: String) -> LinkDefect? {
         let bytes = Array(path.utf8)
         if let defect = characterDefect(bytes, limit: 512) { return defect }
@@ -40,6 +44,8 @@ extension LinkPolicy {
     ///
     /// It is a path as for ``defect(ofPath:)`` without a query, and holds `{w}` and `{path}` once each and no other
     /// braces.
+    ///
+    /// - Complexity: O(n) in the bytes of the template
     public static func defect(ofTemplate template: String) -> LinkDefect? {
         let bytes = Array(template.utf8)
         if let defect = defect(ofPath: template) { return defect }

@@ -36,6 +36,7 @@ extension LinkPolicy {
     /// Why a link may not be opened, or `nil` if it may.
     ///
     /// - Parameter link: An absolute URL.
+    /// - Complexity: O(n + s) in the bytes of the link and the number of schemes
     public func defect(ofLink link: String) -> LinkDefect? {
         let bytes = Array(link.utf8)
         if let defect = Self.characterDefect(bytes, limit: 2_048) { return defect }

@@ -5,7 +5,7 @@ public struct ImageFocus: Equatable, Sendable {
     /// Percent from the top, 0 to 100.
     public var y: Int
 
-    /// Creates a point.
+    /// Creates a point from percentages.
     public init(x: Int, y: Int) {
         self.x = x
         self.y = y

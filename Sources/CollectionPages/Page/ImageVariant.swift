@@ -7,7 +7,7 @@ public struct ImageVariant: Equatable, Sendable {
     /// The height of the original, in pixels.
     public var height: Int
 
-    /// Creates a variant.
+    /// Creates a variant; its width and height are in pixels.
     public init(path: String, width: Int, height: Int) {
         self.path = path
         self.width = width

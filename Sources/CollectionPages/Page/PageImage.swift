@@ -15,7 +15,7 @@ public struct PageImage: Equatable, Sendable {
     /// The picture for dark surroundings.
     public var dark: ImageVariant?
 
-    /// Creates a picture.
+    /// Creates a picture; its width and height are in pixels.
     public init(
         path: String, width: Int, height: Int, alternativeText: String? = nil, tint: PageColor? = nil,
         focus: ImageFocus? = nil, dark: ImageVariant? = nil

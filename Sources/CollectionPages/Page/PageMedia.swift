@@ -7,7 +7,7 @@ public struct PageMedia: Equatable, Sendable {
     /// The formats the server can send, best first. It chooses by the `Accept` header of the request.
     public var formats: [String]
 
-    /// Creates a description of a picture service.
+    /// Creates a description of a picture service; the widths are in pixels.
     public init(template: String, widths: [Int], formats: [String] = []) {
         self.template = template
         self.widths = widths
@@ -22,6 +22,7 @@ extension PageMedia {
     ///   - points: The width in which the picture is drawn, in points.
     ///   - scale: Device pixels per point.
     /// - Returns: A width in pixels, or `nil` if no widths are offered.
+    /// - Complexity: O(n) in the number of widths
     public func width(forPoints points: Double, scale: Double) -> Int? {
         let pixels = points * scale
         for width in widths where Double(width) >= pixels { return width }
@@ -33,6 +34,7 @@ extension PageMedia {
     /// - Parameters:
     ///   - path: The path of the picture in the store, as in ``PageImage/path``.
     ///   - width: One of ``widths``, in pixels.
+    /// - Complexity: O(n) in the bytes of the template and the path
     public func url(path: String, width: Int) -> String? {
         guard LinkPolicy.defect(ofImagePath: path) == nil else { return nil }
         var result: [UInt8] = []

@@ -17,11 +17,11 @@ public struct HostNode {
     public var image = ImageReference.none
     /// The attributes that are set.
     public var attributes: [HostAttribute: String] = [:]
-    /// The variables of the style sheet that are set.
+    /// The variables of the style sheet that are set: numbers without a unit.
     public var variables: [StyleClass: Double] = [:]
     /// Whether the node and its descendants are hidden from display and input.
     public var isHidden = false
-    /// The position in the parent's content, in points.
+    /// The position in the parent's content, in points from its top left corner.
     public var origin = Point.zero
     /// Whether the engine has positioned the node; otherwise the style sheet does.
     public var isPositioned = false
@@ -33,7 +33,7 @@ public struct HostNode {
     public var animations: [HostAnimation] = []
     /// The drawing order among siblings.
     public var zIndex = 0
-    /// The offset of the content, in points.
+    /// The offset of the node's own content, in points.
     public var offset = Point.zero
     /// The children, in order.
     public var children: [NodeID] = []

@@ -17,7 +17,7 @@ public final class TabBar: ValueControl<Int> {
     /// The tabs.
     public let items: [TabBarItem]
 
-    /// The selected tab. An index without a tab is ignored. Setting it calls no action.
+    /// The index of the selected tab, from 0. An index without a tab is ignored. Setting it calls no action.
     public var selectedIndex = 0 {
         didSet {
             if !items.indices.contains(selectedIndex) { selectedIndex = oldValue }

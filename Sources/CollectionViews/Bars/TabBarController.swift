@@ -35,7 +35,7 @@ public final class TabBarController: ViewController {
     private let content = View(.box, styleClasses: ["tab-content"])
     /// Whether the screen of each tab has been started.
     private var hasStarted: [Bool]
-    /// The visible tab; `nil` before the app has started.
+    /// The index of the visible tab, from 0; `nil` before the app has started.
     public private(set) var selectedIndex: Int?
 
     /// Creates a controller that shows nothing before the app starts.
@@ -98,8 +98,8 @@ extension TabBarController {
     /// The screen of the visible tab; `nil` before the app has started.
     public var selectedViewController: ViewController? { selectedIndex.map { tabs[$0].viewController } }
 
-    /// Selects a tab for the user: shows its screen as it was left, and adds its address to the history. The visible tab
-    /// goes to its first screen.
+    /// Selects the tab at an index for the user: shows its screen as it was left, and adds its address to the history. The
+    /// visible tab goes to its first screen.
     public func select(_ index: Int) {
         guard tabs.indices.contains(index) else { return }
         let tab = tabs[index]

@@ -123,14 +123,22 @@ extension CollectionViewDiffableDataSource {
     public func snapshot() -> Snapshot { core.snapshot() }
 
     /// The identifier of the item at a path, or `nil` when the path does not exist.
+    ///
+    /// - Complexity: O(log *n*) in the number of items.
     public func itemIdentifier(for indexPath: IndexPath) -> ItemID? { core.itemIdentifier(for: indexPath) }
 
     /// The path of an item, or `nil` when it is not shown.
+    ///
+    /// - Complexity: O(log *n*) in the number of items.
     public func indexPath(for item: ItemID) -> IndexPath? { core.indexPath(for: item) }
 
     /// The identifier of the section at an index, or `nil` when the index does not exist.
+    ///
+    /// - Complexity: O(log *s*) in the number of sections.
     public func sectionIdentifier(for index: Int) -> SectionID? { core.sectionIdentifier(for: index) }
 
     /// The index of a section, or `nil` when it is not shown.
+    ///
+    /// - Complexity: O(log *s*) in the number of sections.
     public func index(for section: SectionID) -> Int? { core.index(for: section) }
 }

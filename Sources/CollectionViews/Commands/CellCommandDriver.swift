@@ -106,14 +106,20 @@ extension CellCommandDriver {
     }
 
     /// The view model of an item; `nil` if it is not in the content.
+    ///
+    /// - Complexity: O(1) expected.
     public func viewModel(for identity: CellIdentity) -> CellViewModel? { store[identity] }
 
     /// The view model of the item at a path; `nil` if there is none.
+    ///
+    /// - Complexity: O(log *n*) in the number of items.
     public func viewModel(at indexPath: IndexPath) -> CellViewModel? {
         dataSource.itemIdentifier(for: indexPath).flatMap { store[$0] }
     }
 
     /// The size of the item at a path; `nil` if the layout decides it.
+    ///
+    /// - Complexity: O(log *n*) in the number of items.
     public func layoutSize(forItemAt indexPath: IndexPath) -> LayoutSize? { viewModel(at: indexPath)?.layoutSize }
 }
 

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// A path of straight and curved lines, in points.
+/// A path of straight and curved lines, in points from the top left corner of the view that draws it.
 ///
 /// ```swift
 /// var triangle = BezierPath()
@@ -33,7 +33,7 @@ public struct BezierPath: Equatable, Sendable {
     /// Creates a path of straight lines.
     ///
     /// - Parameters:
-    ///   - points: The corners, in order. Without any the path is empty.
+    ///   - points: The corners, in order, in points from the top left corner of the view. Without any the path is empty.
     ///   - isClosed: Whether the last corner is joined to the first.
     public init(lines points: [Point], isClosed: Bool = false) {
         for (index, point) in points.enumerated() { elements.append(index == 0 ? .move(point) : .line(point)) }
@@ -45,18 +45,20 @@ extension BezierPath {
     /// Whether there is nothing to draw.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Begins a new subpath at a point.
+    /// Begins a new subpath at a point, in points from the top left corner of the view.
     public mutating func move(to point: Point) {
         elements.append(.move(point))
     }
 
-    /// Adds a straight line. Does nothing before the first subpath has begun.
+    /// Adds a straight line to a point, in points from the top left corner of the view. Does nothing before the first
+    /// subpath has begun.
     public mutating func addLine(to point: Point) {
         guard !elements.isEmpty else { return }
         elements.append(.line(point))
     }
 
-    /// Adds a cubic Bézier curve. Does nothing before the first subpath has begun.
+    /// Adds a cubic Bézier curve; all points are in points from the top left corner of the view. Does nothing before
+    /// the first subpath has begun.
     public mutating func addCurve(to point: Point, controlPoint1: Point, controlPoint2: Point) {
         guard !elements.isEmpty else { return }
         elements.append(.curve(point, control1: controlPoint1, control2: controlPoint2))
@@ -69,6 +71,8 @@ extension BezierPath {
     }
 
     /// Adds all elements of another path.
+    ///
+    /// - Complexity: O(*n*) in the number of elements of the other path.
     public mutating func append(_ other: BezierPath) {
         elements += other.elements
     }

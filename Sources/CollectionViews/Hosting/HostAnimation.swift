@@ -6,7 +6,7 @@ public import CollectionGeometry
 /// zero. Animations of one node add up, so that one that begins while another runs neither jumps nor stops it: the node
 /// continues from its visible place. UIKit animates like this, and browsers call it additive composition.
 public struct HostAnimation: Equatable, Sendable {
-    /// The start of the node relative to its end, in points.
+    /// The start of the node relative to its end, in points to the right and downwards.
     public var translation: Point
     /// The difference of the node's size at the start, in points; negative for a node that grows.
     public var growth: Size

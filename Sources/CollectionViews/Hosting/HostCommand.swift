@@ -53,7 +53,7 @@ public enum HostCommand: Equatable, Sendable {
     case stopAnimations(NodeID)
     /// Measure nodes, and report ``HostEvent/measured(_:_:)`` with the same number.
     case measure(Int, [HostMeasurement])
-    /// Scroll a scroller to an offset, in points.
+    /// Scroll a scroller to an offset of its content, in points.
     case scroll(NodeID, to: Point, animated: Bool)
 
     // Presses

@@ -59,7 +59,7 @@ public final class HostContext {
     let pendingCalls = PendingCalls()
     /// What is to happen when the device is online again.
     let network = NetworkObservers()
-    /// Whether the page is visible, and who is told when that changes. The host reports it from the first use on.
+    /// Whether the page is visible, and the observers of changes. The host reports it from the first use on.
     private(set) lazy var visibility = makeVisibility()
     /// The current address, and the entries of overlays in the host's history.
     let history = WindowHistory()

@@ -8,7 +8,7 @@ public enum HostEvent: Equatable, Sendable {
     case environmentChanged(HostEnvironment)
     /// A scroller has a new size, in points.
     case resized(NodeID, Size)
-    /// A scroller or carousel has a new offset, in points.
+    /// A scroller or carousel has a new offset of its content, in points.
     case scrolled(NodeID, Point)
     /// A scroller or carousel has stopped scrolling.
     case scrollEnded(NodeID)

@@ -31,7 +31,7 @@ public struct HostReply: Equatable, Sendable {
     /// The body.
     public var body: [UInt8]
 
-    /// Creates a response.
+    /// Creates a response with a status of HTTP.
     public init(status: Int, headerFields: HeaderFields = HeaderFields(), body: [UInt8] = []) {
         self.status = status
         self.headerFields = headerFields

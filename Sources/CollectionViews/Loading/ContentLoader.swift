@@ -50,7 +50,7 @@ public final class ContentLoader<Content>: WeaklyReferenceable {
     ///
     /// - Parameters:
     ///   - isEmpty: Returns whether there is nothing to show. By default there always is something.
-    ///   - decode: Returns the content of a response, or throws why there is none.
+    ///   - decode: Returns the content of a response, or throws a ``LoadError`` that states why there is none.
     public init(
         isEmpty: @escaping (Content) -> Bool = { _ in false }, decode: @escaping ([UInt8]) throws(LoadError) -> Content
     ) {

@@ -51,7 +51,7 @@ public final class PagedContentLoader<Element>: WeaklyReferenceable {
     ///
     /// - Parameters:
     ///   - request: Returns the request of a part; of the first one for `nil`.
-    ///   - decode: Returns the part in a response, or throws why there is none.
+    ///   - decode: Returns the part in a response, or throws a ``LoadError`` that states why there is none.
     public init(
         request: @escaping (LoadCursor?) -> HostRequest, decode: @escaping ([UInt8]) throws(LoadError) -> Part
     ) {

@@ -12,7 +12,7 @@ public final class RetriedRequest: WeaklyReferenceable {
     private var state = State.idle
 
     private enum State {
-        /// It was not sent, has been answered, or was cancelled.
+        /// It was not sent, has a response, or was cancelled.
         case idle
         /// A response is awaited.
         case requesting(HostContext.Ticket)

@@ -9,7 +9,8 @@ public struct RetryPolicy: Equatable, Sendable {
     /// The longest delay, in milliseconds.
     public var maximumDelay: Int
 
-    /// Creates a policy. The default sends a request three times, after half a second and then a second.
+    /// Creates a policy; the delays are in milliseconds. The default sends a request three times, after half a second and
+    /// then a second.
     public init(maximumAttempts: Int = 3, initialDelay: Int = 500, backoff: Double = 2, maximumDelay: Int = 30_000) {
         self.maximumAttempts = maximumAttempts
         self.initialDelay = initialDelay
@@ -41,6 +42,7 @@ extension RetryPolicy {
     ///   - request: The request.
     ///   - reply: The last response.
     ///   - attempts: How often the request has been sent.
+    /// - Complexity: O(*n*) in the number of attempts.
     public func delay(beforeRetrying request: HostRequest, after reply: HostReply, attempts: Int) -> Int? {
         guard permitsRetry(of: request, after: reply.response, attempts: attempts) else { return nil }
         let delay = delay(afterAttempts: attempts)

@@ -61,18 +61,20 @@ public class ScrollView: View {
 }
 
 extension ScrollView {
-    /// Scrolls to an offset in points. Actions are called when the host has scrolled, which it does within the content.
+    /// Scrolls to an offset of the content, in points. Actions are called when the host has scrolled, which it does
+    /// within the content.
     public func setContentOffset(_ offset: Point, animated: Bool) {
         contentOffset = offset
         send(HostCommand.scroll(node, to: offset, animated: animated))
     }
 
-    /// Adds a closure that is called with the offset, in points, when an event happens. The view holds the closure strongly.
+    /// Adds a closure that is called with the offset of the content, in points, when an event happens. The view holds the
+    /// closure strongly.
     public func addAction(for event: Event, _ action: @escaping (_ contentOffset: Point) -> Void) {
         eventActions.append((event, action))
     }
 
-    /// Calls a target with the offset, in points, when an event happens. The target is held weakly.
+    /// Calls a target with the offset of the content, in points, when an event happens. The target is held weakly.
     public func addTarget<Target: WeaklyReferenceable>(
         _ target: Target, for event: Event, _ action: @escaping (Target, _ contentOffset: Point) -> Void
     ) {

@@ -12,7 +12,7 @@ extension CollectionView {
         /// it fills the view.
         public let fraction: Double
 
-        /// Creates the description of an item.
+        /// Creates the description of an item; the fraction is from 0 to 1.
         public init(indexPath: IndexPath, fraction: Double) {
             self.indexPath = indexPath
             self.fraction = fraction

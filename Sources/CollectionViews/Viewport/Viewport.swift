@@ -8,19 +8,19 @@ public import CollectionGeometry
 public struct Viewport: Equatable, Sendable {
     /// The distances beyond the edges for which elements exist, in lengths of the view unless noted.
     public struct Configuration: Equatable, Sendable {
-        /// The distance on both sides while nothing moves.
+        /// The distance on both sides while nothing moves, in lengths of the view.
         public var resting: Double
-        /// The distance ahead while scrolling, before the addition for speed.
+        /// The distance ahead while scrolling, before the addition for speed, in lengths of the view.
         public var ahead: Double
-        /// The distance behind while scrolling.
+        /// The distance behind while scrolling, in lengths of the view.
         public var behind: Double
         /// The number of frames of scrolling that are added ahead.
         public var framesAhead: Double
-        /// The maximum distance ahead.
+        /// The maximum distance ahead, in lengths of the view.
         public var maximumAhead: Double
         /// The distance on both sides of an orthogonal section's window, in lengths of the window.
         public var alongRows: Double
-        /// The fraction of `resting` or `ahead` that may be scrolled before a new pass is due.
+        /// The fraction of `resting` or `ahead`, from 0 to 1, that may be scrolled before a new pass is due.
         public var slack: Double
         /// The maximum length of the host's scrolled element, in points; longer content is mapped onto it.
         ///
@@ -54,7 +54,7 @@ public struct Viewport: Equatable, Sendable {
     public private(set) var bounds: Rect
     /// The axis along which the content scrolls.
     public let axis: Axis
-    /// The region for which elements exist, in content coordinates; `nil` before the first pass.
+    /// The region for which elements exist, in points and content coordinates; `nil` before the first pass.
     public private(set) var covered: Rect?
 
     /// The distances beyond the edges for which elements exist.
@@ -71,13 +71,13 @@ public struct Viewport: Equatable, Sendable {
 }
 
 extension Viewport {
-    /// Follows the user to another offset, in points.
+    /// Follows the user to another content offset, in points.
     public mutating func scroll(to offset: Point) {
         speed = offset[axis] - bounds.origin[axis]
         bounds.origin = offset
     }
 
-    /// Sets another offset that the user has not scrolled to, as when content above has changed its height. In points.
+    /// Sets another content offset that the user has not scrolled to, as when content above has changed its height. In points.
     public mutating func adjust(to offset: Point) {
         bounds.origin = offset
     }
@@ -115,7 +115,8 @@ extension Viewport {
         return low < covered.min(along: axis) || high > covered.max(along: axis)
     }
 
-    /// Notes that elements are made for the region around the visible one, and returns that region.
+    /// Notes that elements are made for the region around the visible one, and returns that region, in points and
+    /// content coordinates.
     ///
     /// - Parameter contentLength: The length of the content along ``axis``, in points.
     public mutating func beginPass(contentLength: Double) -> Rect {

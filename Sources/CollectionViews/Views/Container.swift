@@ -27,7 +27,7 @@ public final class Container: View {
     ///   - content: The content that fills the box.
     ///   - aspectRatio: The width of the box divided by its height; `nil` if the content determines the height.
     ///   - clipsToBounds: Whether content outside of the box is clipped.
-    ///   - style classes: Further style classes of the box.
+    ///   - styleClasses: Further style classes of the box.
     public init(
         _ content: View, aspectRatio: Double? = nil, clipsToBounds: Bool = false, styleClasses: [StyleClass] = []
     ) {

@@ -17,7 +17,7 @@ public final class Histogram: View {
         didSet { if bars != oldValue { show() } }
     }
 
-    /// The quantity of a bar with the full length; `nil` for the largest of the bars.
+    /// The quantity of a bar with the full length, in the unit of ``Bar/value``; `nil` for the largest of the bars.
     public var maximum: Double? {
         didSet { if maximum != oldValue { show() } }
     }
@@ -33,7 +33,7 @@ public final class Histogram: View {
     public struct Bar: Equatable, Sendable {
         /// The name of the quantity.
         public var label: String
-        /// The quantity; a bar has no length unless it is above 0.
+        /// The quantity, in a unit of the caller's choice that all bars share; a bar has no length unless it is above 0.
         public var value: Double
         /// The quantity as a localized string; empty to show the bar alone.
         public var valueText: String

@@ -19,7 +19,7 @@ public struct ImageSource: Equatable, Sendable {
     /// The point that stays visible when the image is cropped, in percent from the top.
     public var focusY: UInt8
 
-    /// Creates a source.
+    /// Creates a source. The units are those of the properties.
     public init(
         responsiveImage: ResponsiveImage,
         path: String,

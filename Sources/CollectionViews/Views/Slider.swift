@@ -15,11 +15,11 @@ public import CollectionGeometry
 ///
 /// See UIKit's `UISlider`, which has no steps.
 public final class Slider: ValueControl<Double> {
-    /// The smallest value.
+    /// The smallest value, in a unit of the caller's choice.
     public let minimumValue: Double
-    /// The largest value.
+    /// The largest value, in the same unit.
     public let maximumValue: Double
-    /// The distance of two values that can be chosen, from the smallest one on; 0 for any value.
+    /// The distance of two values that can be chosen, in the same unit, from the smallest one on; 0 for any value.
     public let step: Double
     /// Whether actions are called while the thumb is dragged, and not only at the end. The default is `true`.
     public var isContinuous = true

@@ -189,6 +189,8 @@ extension View {
     func append(_ view: View) { insertSubview(view, at: subviews.count) }
 
     /// Removes a subview and discards it. Does nothing if it is not a direct subview.
+    ///
+    /// - Complexity: O(*n*) in the number of subviews, plus the number of descendants that are discarded.
     public func removeSubview(_ view: View) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else {
             contentContainer?.removeSubview(view)
@@ -230,7 +232,7 @@ extension View {
         send(.setAttribute(node, attribute, value))
     }
 
-    /// Sets a variable of the style sheet on the view.
+    /// Sets a variable of the style sheet on the view: a number, to which the style sheet gives the unit.
     public func setVariable(_ name: StyleClass, _ value: Double) {
         if let index = variables.firstIndex(where: { $0.name == name }) {
             guard variables[index].value != value else { return }

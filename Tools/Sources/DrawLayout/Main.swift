@@ -51,7 +51,7 @@ struct Main {
             let layout = try vector.solved()
             var bounds = try vector.context.bounds
             let content = layout.collectionViewContentSize
-            // All of the content is drawn, unless there is far more than anybody would look at.
+            // All of the content is drawn, unless there is far more than a picture can show.
             let margin = Size(width: 8, height: min(max(8, content.height - bounds.maxY + 8), 2_000))
             bounds.size.width = max(bounds.width, 1)
             let svg = LayoutPicture(layout, bounds: bounds, margin: margin).svg

@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// What the reader thinks of how a receipt was dealt with.
+/// What the user thinks of how a receipt was dealt with.
 struct Feedback: Equatable {
     /// A thumb.
     enum Rating: Equatable {

@@ -10,17 +10,17 @@ final class EarningsService {
 }
 
 extension EarningsService {
-    /// Calls a question off.
+    /// Cancels a request.
     typealias Cancellation = () -> Void
 
-    /// Asks for a part of the list.
+    /// Requests a part of the list.
     func readList(
         after cursor: LoadCursor?, then handler: @escaping (Result<JSONValue, LoadError>) -> Void
     ) -> Cancellation {
         read("\(Self.path)" + (cursor.map { "?after=" + $0.text } ?? ""), then: handler)
     }
 
-    /// Asks for one transaction.
+    /// Requests one transaction.
     func read(
         _ id: Int, then handler: @escaping (Result<TransactionDetails, LoadError>) -> Void
     ) -> Cancellation {

@@ -1,4 +1,4 @@
-/// Brings the server in line with what the reader wants, one question at a time: what is wanted meanwhile waits.
+/// Brings the server in line with what the user wants, one request at a time: what is wanted meanwhile waits.
 struct FeedbackExchange: Equatable {
     /// What to do after something has happened.
     enum Action: Equatable {
@@ -15,13 +15,13 @@ struct FeedbackExchange: Equatable {
         case settled
         /// The server is being told.
         case sending(Feedback?)
-        /// The server has refused; the reader's steps are being put in order.
+        /// The server has refused; the user's steps are being put in order.
         case refused
     }
 
     /// What the server is known to have.
     private(set) var stored: Feedback?
-    /// What the reader sees.
+    /// What the user sees.
     private(set) var shown: Feedback?
     private var state = State.settled
 
@@ -35,13 +35,13 @@ extension FeedbackExchange {
     /// Whether the server has not agreed yet.
     var isBusy: Bool { state != .settled }
 
-    /// The reader wants something else.
+    /// The user wants something else.
     mutating func want(_ feedback: Feedback?) -> Action {
         shown = feedback
         return sendIfNeeded()
     }
 
-    /// The server has answered.
+    /// The server has responded.
     mutating func answered(isAccepted: Bool) -> Action {
         guard case .sending(let sent) = state else { return .none }
         guard isAccepted else {

@@ -1,4 +1,4 @@
-/// What the reader does that is worth counting.
+/// What the user does that is worth counting.
 enum EarningsEvent: Equatable {
     case shouldExpand(ExpandableItem.Kind), willExpand(ExpandableItem.Kind)
     case shouldCollapse(ExpandableItem.Kind), willCollapse(ExpandableItem.Kind)

@@ -49,7 +49,7 @@ extension ExpandableItem {
     var item: EarningsItem { EarningsItem(id: .expandable(kind), content: .expandable(properties)) }
 }
 
-/// What readers ask about a transaction.
+/// What users ask about a transaction.
 enum HelpTopic: Int, CaseIterable, Hashable, Sendable {
     case missingOffer, wrongAmount, payment
 

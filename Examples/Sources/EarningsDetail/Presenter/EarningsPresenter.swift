@@ -2,15 +2,15 @@ import CollectionViewKit
 
 /// Fetches a transaction, keeps the state of the screen, and builds from both what the screen is to show.
 ///
-/// The screen asks for ``takeProperties()`` at the end of each event. It tells the presenter what the reader does, and
+/// The screen requests ``takeProperties()`` at the end of each event. It tells the presenter what the user does, and
 /// knows nothing of why something looks as it does.
 final class EarningsPresenter: WeaklyReferenceable {
     let lifetime = Lifetime()
     /// What can be taken back: thumbs, notes, cleared notes.
     let history = UndoHistory()
-    /// What the reader does, for whoever counts it.
+    /// What the user does, for the owner that counts it.
     private(set) var events: [EarningsEvent] = []
-    /// What the reader has not sent yet; it outlives the row that shows it.
+    /// What the user has not sent yet; it outlives the row that shows it.
     let edits = PendingEdits<String>()
 
     private(set) var state = EarningsState()
@@ -46,7 +46,7 @@ extension EarningsPresenter {
         return announcement
     }
 
-    /// Loads the transaction, again if it is there. What is shown stays until the answer has come.
+    /// Loads the transaction, again if it is there. What is shown stays until the response has come.
     func load() {
         cancellation?()
         state.load = .loading
@@ -65,7 +65,7 @@ extension EarningsPresenter {
         }
     }
 
-    /// Counts what the reader does.
+    /// Counts what the user does.
     func track(_ event: EarningsEvent) {
         events.append(event)
         service.context?.send(.log(.debug, "Earnings \(id): " + event.line))

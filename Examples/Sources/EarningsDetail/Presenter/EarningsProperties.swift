@@ -71,7 +71,7 @@ struct EarningProperties: Equatable {
     var isExtra: Bool
 }
 
-/// What the reader thinks, and may write.
+/// What the user thinks, and may write.
 struct FeedbackProperties: Equatable {
     var rating: Feedback.Rating?
     /// What stands in the field.

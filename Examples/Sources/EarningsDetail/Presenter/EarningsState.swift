@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// What the presenter knows, and what the reader has done with it.
+/// What the presenter knows, and what the user has done with it.
 struct EarningsState: Equatable {
     /// How far loading has come.
     enum Load: Equatable {

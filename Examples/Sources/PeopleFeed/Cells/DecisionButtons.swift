@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// The two buttons by which the reader passes or likes somebody.
+/// The two buttons by which the user passes or likes a person.
 final class DecisionButtons: View {
     private let passButton = Button(kind: .tinted, styleClasses: ["decision-button", "sign-pass"])
     private let likeButton = Button(kind: .tinted, styleClasses: ["decision-button", "sign-like"])

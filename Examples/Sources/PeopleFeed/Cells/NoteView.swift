@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// A field for a note that only the reader sees, with what can be done with it while it is not saved.
+/// A field for a note that only the user sees, with what can be done with it while it is not saved.
 final class NoteView: View {
     let field: TextField
     let saveButton: Button

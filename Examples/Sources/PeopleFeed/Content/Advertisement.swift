@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// Something that somebody pays to have shown.
+/// An entry of the feed that an advertiser pays for.
 final class Advertisement: FeedModel {
     let sponsor: String
     let title: String

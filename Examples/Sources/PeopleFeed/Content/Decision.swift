@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// What the reader thinks of a person.
+/// What the user thinks of a person.
 enum Decision: Equatable {
     case none, like, pass
 

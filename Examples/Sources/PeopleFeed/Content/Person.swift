@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// Somebody to get to know.
+/// A person to get to know.
 class Person: FeedModel {
     let id: Int
     let name: String
@@ -12,7 +12,7 @@ class Person: FeedModel {
     let interests: [String]
     let portrait: ImageSource?
     let background: ImageSource?
-    /// What the server knew of the reader's view when it was asked.
+    /// What the server knew of the user's view when it was asked.
     let known: PeopleRecords.Known
 
     /// Reads a person; `nil` where the number or the name is missing.
@@ -32,7 +32,7 @@ class Person: FeedModel {
         super.init(Person.identity(id), position: json.int("position") ?? 0)
     }
 
-    /// Whom the reader has passed is not shown.
+    /// Whom the user has passed is not shown.
     override func isShown(in people: PeopleStore) -> Bool { people.decision(on: id) != .pass }
 }
 
@@ -50,5 +50,5 @@ extension Person {
     var origin: String { work.isEmpty || place.isEmpty ? work + place : work + " · " + place }
 }
 
-/// Somebody whom the service puts forward.
+/// A person whom the service puts forward.
 final class FeaturedPerson: Person {}

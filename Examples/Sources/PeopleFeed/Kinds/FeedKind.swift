@@ -1,8 +1,8 @@
 import CollectionViewKit
 
-/// A kind of thing that the feed can show: how it is read from the server's answer, and how it becomes a view model.
+/// A kind of thing that the feed can show: how it is read from the server's response, and how it becomes a view model.
 struct FeedKind {
-    /// The word for it in the server's answer.
+    /// The word for it in the server's response.
     let name: StaticString
     /// Reads one; `nil` for what cannot be shown.
     let read: (JSONValue) -> FeedModel?

@@ -1,9 +1,9 @@
 import CollectionViewKit
 
 extension CellCommandKey {
-    /// The reader likes somebody, or does not any more.
+    /// The user likes a person, or does not any more.
     static var like: CellCommandKey { "like" }
-    /// The reader passes somebody, who leaves the feed.
+    /// The user passes a person, who leaves the feed.
     static var pass: CellCommandKey { "pass" }
     /// What was written on a card is saved.
     static var saveNote: CellCommandKey { "save-note" }

@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// Loads the feed part by part, both ways, from where the reader left it.
+/// Loads the feed part by part, both ways, from where the user left it.
 ///
 /// What was asked for before the feed was begun anew counts for nothing: each beginning has a generation.
 final class FeedLoader {
@@ -31,7 +31,7 @@ final class FeedLoader {
 }
 
 extension FeedLoader {
-    /// Begins where the reader left the feed.
+    /// Begins where the user left the feed.
     func load() { begin(at: "/v1/people") }
 
     /// Begins anew with what is newest. What is there stays until that has come.

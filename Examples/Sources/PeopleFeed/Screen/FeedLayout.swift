@@ -17,7 +17,7 @@ final class FeedLayout {
 }
 
 extension FeedLayout {
-    /// The size by which a view model asks for a height.
+    /// The size by which a view model requests a height.
     static func size(height: Double) -> LayoutSize {
         LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
     }

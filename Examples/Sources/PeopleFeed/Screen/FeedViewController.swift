@@ -116,7 +116,7 @@ extension FeedViewController {
         driver.collectionView.layout.invalidateLayout()
     }
 
-    /// A feed that begins anew is seen from its start. Where newer items come while the reader is at the very start, the
+    /// A feed that begins anew is seen from its start. Where newer items come while the user is at the very start, the
     /// view would stay there: it leaves the start by a point, so that what is seen stays.
     private func keepPlace() {
         let view = driver.collectionView
@@ -129,7 +129,7 @@ extension FeedViewController {
         shownNewer = loader.newerRevision
     }
 
-    /// What was hidden and is shown again: it was taken back, and the reader is to see it.
+    /// What was hidden and is shown again: it was taken back, and the user is to see it.
     private var returnedItem: CellIdentity? {
         guard !hidden.isEmpty, shownGeneration == loader.generation else { return nil }
         for part in loader.parts {

@@ -1,6 +1,6 @@
 public import CollectionViewKit
 
-/// The feed of people and their profiles, which share what the reader thinks of them.
+/// The feed of people and their profiles, which share what the user thinks of them.
 ///
 /// ```swift
 /// let people = PeopleScreens()

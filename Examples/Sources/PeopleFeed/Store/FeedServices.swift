@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// What commands act upon. It holds no screen: where the reader is to go is taken by the screen at the end of the event.
+/// What commands act upon. It holds no screen: where the user is to go is taken by the screen at the end of the event.
 final class FeedServices {
     let people = PeopleStore()
     let tracker = FeedTracker()

@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// What the reader thinks of people and has written down. Changes act upon it; it knows neither history nor server.
+/// What the user thinks of people and has written down. Changes act upon it; it knows neither history nor server.
 final class PeopleRecords {
     /// What the server knows of one person.
     struct Known: Equatable {
@@ -34,7 +34,7 @@ final class PeopleRecords {
 extension PeopleRecords {
     subscript(id: Int) -> Record? { records[id] }
 
-    /// Takes in what the server knows, unless the reader knows better.
+    /// Takes in what the server knows, unless the user knows better.
     func take(_ id: Int, name: String, _ known: Known) {
         guard let record = records[id] else {
             records[id] = Record(
@@ -58,7 +58,7 @@ extension PeopleRecords {
         revision += 1
     }
 
-    /// Changes what the reader thinks.
+    /// Changes what the user thinks.
     func decide(_ id: Int, _ decision: Decision) {
         update(id) { $0.decision = decision }
         unsettled.insert(id)

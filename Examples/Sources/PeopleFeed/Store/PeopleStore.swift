@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// What the reader thinks of people, with a history, kept in step with the server. The screens share it.
+/// What the user thinks of people, with a history, kept in step with the server. The screens share it.
 final class PeopleStore {
     /// What can be taken back.
     let history = UndoHistory()
@@ -30,7 +30,7 @@ extension PeopleStore {
     /// Differs when something has changed that a screen shows.
     var revision: Int { records.revision &+ historyMark.count }
 
-    /// What the reader thinks of a person; nothing of one who is not known.
+    /// What the user thinks of a person; nothing of one who is not known.
     func decision(on id: Int) -> Decision { records[id]?.decision ?? .none }
 
     /// Takes in what the server says of a person, and hands the person on.
@@ -39,7 +39,7 @@ extension PeopleStore {
         return person
     }
 
-    /// The change by which the reader decides on a person.
+    /// The change by which the user decides on a person.
     func deciding(_ id: Int, _ decision: Decision) -> UndoableChange {
         let records = records
         let change = ValueChange(
@@ -71,7 +71,7 @@ extension PeopleStore {
     /// What is to be said about something that failed.
     var notice: String? { refusedName.map { PeopleStrings.current.decisions.refused($0) } }
 
-    /// The reader has read what was said.
+    /// The user has read what was said.
     func dismissNotice() { refusedName = nil }
 
     private func perform(_ action: StoredValue<Decision>.Action, _ id: Int) {

@@ -32,7 +32,7 @@ final class RatingsCell: CollectionViewCell {
     }
 }
 
-/// What somebody wrote; a long text is opened by the reader.
+/// What a person wrote; a long text is opened by the user.
 final class ReviewCell: CollectionViewCell {
     let moreButton = Button(PortalStrings.current.feedback.more, style: .footnote, styleClasses: ["review-more"])
 

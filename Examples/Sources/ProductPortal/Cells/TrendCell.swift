@@ -29,7 +29,7 @@ class TrendCell: CollectionViewCell {
 }
 
 extension TrendCell {
-    /// Shows points. The range that the reader has chosen stays.
+    /// Shows points. The range that the user has chosen stays.
     func show(_ points: [ChartPoint]) { chart.points = points }
 }
 

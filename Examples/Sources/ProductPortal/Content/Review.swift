@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// What somebody thinks of a show.
+/// What a person thinks of a show.
 struct Review: Identifiable, Equatable {
     var id: Int
     var stars: Int
@@ -12,7 +12,7 @@ struct Review: Identifiable, Equatable {
 }
 
 extension Review {
-    /// The most bytes of a text that are shown before the reader asks for more.
+    /// The most bytes of a text that are shown before the user requests more.
     private static var maximumByteCount: Int { 160 }
 
     /// Reads a review; `nil` where the number is missing.
@@ -50,14 +50,14 @@ struct RatingSummary: Identifiable, Equatable {
         }
     }
 
-    /// The mean of the stars; 0 where nobody gave any.
+    /// The mean of the stars; 0 where there are none.
     var mean: Double {
         let stars = counts.enumerated().reduce(0) { $0 + Double($1.offset + 1) * Double($1.element) }
         let people = counts.reduce(0) { $0 + Double($1) }
         return people > 0 ? stars / people : 0
     }
 
-    /// Reads a summary; nothing where nobody gave stars. A number that cannot be one of people counts as 0.
+    /// Reads a summary; nothing where there are no stars. A number that cannot be one of people counts as 0.
     static func list(_ json: JSONValue) -> [RatingSummary] {
         guard let stars = json["stars"] else { return [] }
         let counts = stars.elements.map { max(0, $0.integer.flatMap { Int(exactly: $0) } ?? 0) }

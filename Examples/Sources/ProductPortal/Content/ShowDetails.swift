@@ -21,7 +21,7 @@ struct Fact: Identifiable, Equatable {
     var name: String
     var value: String
 
-    /// Reads what there is to know; nothing where the answer says nothing.
+    /// Reads what there is to know; nothing where the response says nothing.
     static func list(_ json: JSONValue) -> [Fact] {
         let strings = PortalStrings.current.facts
         var facts: [Fact] = []

@@ -1,7 +1,7 @@
 /// What the server has of a show, each by itself.
 enum PortalEndpoint: Int, CaseIterable {
     case show, status, information, description, episodes, ratings, reviews, trends
-    /// What the reader changes.
+    /// What the user changes.
     case changes
 
     /// The name in the panel of faults.
@@ -39,13 +39,13 @@ enum PortalEndpoint: Int, CaseIterable {
 enum PortalFault: Int, CaseIterable {
     /// Nothing goes wrong.
     case none
-    /// The answer takes some seconds.
+    /// The response takes some seconds.
     case slow
     /// The server fails.
     case failing
     /// There is nothing.
     case empty
-    /// The answer comes late and cannot be called off, so that it may come after one that was asked for later.
+    /// The response comes late and cannot be called off, so that it may come after one that was asked for later.
     case stale
 
     /// The name in the panel of faults.

@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// Asks the server about one show, and has answers go wrong where the panel of faults says so.
+/// Asks the server about one show, and has responses fail where the panel of faults says so.
 final class PortalService {
     /// Where the server has the show.
     let path: String
@@ -19,21 +19,21 @@ final class PortalService {
 }
 
 extension PortalService {
-    /// Calls a question off.
+    /// Cancels a request.
     typealias Cancellation = () -> Void
 
     /// What goes wrong with an endpoint.
     func fault(of endpoint: PortalEndpoint) -> PortalFault { faults[endpoint.rawValue] }
 
-    /// Has an endpoint go wrong, from the next question on.
+    /// Has an endpoint go wrong, from the next request on.
     func setFault(_ fault: PortalFault, of endpoint: PortalEndpoint) { faults[endpoint.rawValue] = fault }
 
-    /// Asks for what an endpoint has.
+    /// Requests what an endpoint has.
     ///
     /// - Parameters:
     ///   - cursor: Where to go on in a list; `nil` for its start.
-    ///   - handler: Is given the answer, or why there is none. It is called once, unless the question is called off.
-    /// - Returns: What calls the question off.
+    ///   - handler: Is given the response, or why there is none. It is called once, unless the request is cancelled.
+    /// - Returns: The closure that cancels the request.
     func read(
         _ endpoint: PortalEndpoint,
         after cursor: LoadCursor? = nil,
@@ -94,7 +94,7 @@ extension PortalService {
     }
 }
 
-/// A question that is put later.
+/// A request that is sent later.
 private final class DelayedQuestion {
     var ticket: HostContext.Ticket?
 }

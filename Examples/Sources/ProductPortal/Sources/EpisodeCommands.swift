@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// What the reader can do to an episode, whoever asks for it: a button, a key, a swipe or a drag.
+/// What the user can do to an episode; the request comes from a button, a key, a swipe or a drag.
 final class EpisodeCommands {
     private let aggregate: AggregateDataSource<Int>
     private let episodes: EpisodeSource

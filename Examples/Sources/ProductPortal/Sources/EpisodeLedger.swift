@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// What is known of episodes besides the list: how many there are, and which of them the reader has taken out.
+/// What is known of episodes besides the list: how many there are, and which of them the user has taken out.
 ///
 /// The loader of the list and the list share it: neither has to know the other.
 final class EpisodeLedger {
@@ -22,7 +22,7 @@ final class EpisodeLedger {
 }
 
 extension EpisodeLedger {
-    /// Reads a part of the list. What the reader has taken out stays out, also where the server was asked before it knew.
+    /// Reads a part of the list. What the user has taken out stays out, also where the server was asked before it knew.
     func episodes(_ answer: JSONValue) -> [Episode] {
         let episodes = answer["episodes"].map { $0.elements.compactMap { Episode($0) } } ?? []
         let shown = episodes.filter { removals[$0.id]?.state.isRemoved != true }

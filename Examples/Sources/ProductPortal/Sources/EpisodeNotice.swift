@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// What is said below the list of episodes after the reader has changed it.
+/// What is said below the list of episodes after the user has changed it.
 enum EpisodeNotice: Equatable {
     /// Episodes were taken out and can be put back; their titles.
     case removed([String])

@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// The episodes of a show, part by part. What the reader does to them is stored by the server, and undone where that fails.
+/// The episodes of a show, part by part. What the user does to them is stored by the server, and undone where that fails.
 ///
 /// Whatever takes an item out or moves one calls
 /// ``CollectionViewKit/AggregateDataSource`` — a button, a key, a swipe or a drag — and ends up in ``removeItem(at:)`` and
@@ -116,7 +116,7 @@ extension EpisodeSource {
         return move.id
     }
 
-    /// The reader has read what was said. What was taken out stays out.
+    /// The user has read what was said. What was taken out stays out.
     func dismissNotice() {
         undoable = []
         notice = nil

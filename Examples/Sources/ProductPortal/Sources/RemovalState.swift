@@ -1,12 +1,12 @@
-/// What the reader wants of an item that can be taken out of a list and put back, and what the server has stored of it.
+/// What the user wants of an item that can be taken out of a list and put back, and what the server has stored of it.
 ///
-/// The reader does not wait for the server: an item goes and comes back at once, as often as the reader likes. Here it is
-/// known what is still to be told to the server, one question at a time, and what is to be undone when one fails.
+/// The user does not wait for the server: an item goes and comes back at once, as often as the user likes. Here it is
+/// known what is still to be told to the server, one request at a time, and what is to be undone when one fails.
 ///
 /// ```swift
 /// var state = RemovalState()
 /// state.want(removed: true)         // .store(removed: true)
-/// state.want(removed: false)        // .nothing: one question at a time
+/// state.want(removed: false)        // .nothing: one request at a time
 /// state.answered(isStored: true)    // .store(removed: false)
 /// ```
 struct RemovalState: Equatable {
@@ -17,7 +17,7 @@ struct RemovalState: Equatable {
         case open(removed: Bool)
     }
 
-    /// Whether the reader wants the item out of the list.
+    /// Whether the user wants the item out of the list.
     private(set) var isRemoved = false
     private var isRemovedOnServer = false
     private var question = Question.none
@@ -36,7 +36,7 @@ struct RemovalState: Equatable {
 }
 
 extension RemovalState {
-    /// The reader wants the item out of the list, or back in it.
+    /// The user wants the item out of the list, or back in it.
     mutating func want(removed: Bool) -> Action {
         isRemoved = removed
         guard question == .none, isRemoved != isRemovedOnServer else { return .nothing }
@@ -44,7 +44,7 @@ extension RemovalState {
         return .store(removed: removed)
     }
 
-    /// The server has answered whether it stored what it was asked to.
+    /// The server has responded whether it stored what it was asked to.
     mutating func answered(isStored: Bool) -> Action {
         guard case .open(let removed) = question else { return .nothing }
         question = .none

@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// The reviews of a show, part by part, and which of them the reader has opened.
+/// The reviews of a show, part by part, and which of them the user has opened.
 final class ReviewSource: BasicDataSource<Review> {
     private var opened: Set<Int> = []
 

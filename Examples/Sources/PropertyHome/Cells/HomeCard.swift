@@ -22,8 +22,8 @@ extension HomeCard {
     ///
     /// - Parameters:
     ///   - home: The home.
-    ///   - isSeen: Whether the reader has opened it.
-    ///   - marksNew: Whether it has a badge where the reader has not opened it.
+    ///   - isSeen: Whether the user has opened it.
+    ///   - marksNew: Whether it has a badge where the user has not opened it.
     ///   - width: How wide the card is drawn, in points.
     func show(_ home: Home, isSeen: Bool, marksNew: Bool, width: Double) {
         picture.source = home.pictures.first
@@ -64,7 +64,7 @@ final class HomeCardCell: CollectionViewCell {
         accessibilityLabel = Self.name(of: home, isNew: marksNew && !isSeen)
     }
 
-    /// What is said of a home to a reader who does not see its card.
+    /// What is said of a home to a user who does not see its card.
     static func name(of home: Home, isNew: Bool = false) -> String {
         let strings = HomesStrings.current.cards
         var parts = [home.title, Words.price(home.price), Words.facts(home)]

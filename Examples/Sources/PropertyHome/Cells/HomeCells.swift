@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 /// The registrations of the cells of a screen: cells are used again among the items of one registration. It is no list of
-/// all cells that anybody chooses from: each controller takes the ones it is made for.
+/// all cells that a controller chooses from: each controller takes the ones it is made for.
 final class HomeCells {
     let headings = SupplementaryRegistration<HeadingView>(elementKind: .sectionHeader) { _, _, _ in }
     let searchEntries = CellRegistration<SearchEntryCell, SearchEntry> { cell, _, entry in cell.show(entry) }

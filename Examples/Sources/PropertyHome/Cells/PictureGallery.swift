@@ -112,7 +112,7 @@ extension PictureGallery {
         settle()
     }
 
-    /// Shows no picture any more: what has not come is not waited for. The place is somebody else's from here on.
+    /// Shows no picture any more: what has not come is not waited for. The place belongs to another owner from here on.
     func stop() {
         for page in pages { page.source = nil }
         pictures = []

@@ -16,7 +16,7 @@ struct Home: Identifiable, Equatable {
     /// The year it was built in.
     var built: Int
     var coordinate: Coordinate
-    /// Whether the reader had opened it when the server was asked; what holds now, ``SeenHomes`` knows.
+    /// Whether the user had opened it when the server was asked; what holds now, ``SeenHomes`` knows.
     var isSeen: Bool
     /// How far away it is, in metres, where that was asked.
     var distance: Int?
@@ -79,7 +79,7 @@ extension Home.Kind {
         }
     }
 
-    /// The word for the reader.
+    /// The word for the user.
     var name: String {
         switch self {
         case .flat: HomesStrings.current.kinds.flat

@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// What the reader looks for. What is `nil` is no limit.
+/// What the user looks for. What is `nil` is no limit.
 struct HomeSearch: Equatable {
     /// The district; `nil` for the whole city.
     var placeID: String?

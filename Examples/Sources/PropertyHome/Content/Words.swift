@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// Numbers in the reader's words.
+/// Numbers in the user's words.
 enum Words {
     /// A price, such as "€245,000".
     static func price(_ euros: Int) -> String {

@@ -1,9 +1,9 @@
 import CollectionViewKit
 import SharedScreens
 
-/// Asks the server about homes. Each question is answered once, unless its ticket is cancelled.
+/// Asks the server about homes. Each request gets one response, unless its ticket is cancelled.
 final class HomesService {
-    /// What comes of a question.
+    /// The outcome of a request.
     typealias Answer<Value> = (Result<Value, LoadError>) -> Void
 
     /// The connection to the host; without one nothing can be reached.
@@ -22,7 +22,7 @@ extension HomesService {
             { json in json["features"].map { $0.elements.compactMap { MapFeature($0) } } }, then: answer)
     }
 
-    /// What the reader has searched for last.
+    /// What the user has searched for last.
     func search(then answer: @escaping Answer<HomeSearch>) {
         read("/v1/homes/search", { HomeSearch($0) }, then: answer)
     }
@@ -78,19 +78,19 @@ extension HomesService {
         read("/v1/homes/cards?ids=" + ids.map { "\($0)" }.joined(separator: ","), HomesPage.init, then: answer)
     }
 
-    /// Stores whether the reader has seen a home.
+    /// Stores whether the user has seen a home.
     func setSeen(_ id: Int, _ isSeen: Bool, then answer: @escaping Answer<Bool>) {
         var body = JSONWriter()
         body.object { $0.member("isSeen", isSeen) }
         write("/v1/homes/\(id)/seen", body.bytes, then: answer)
     }
 
-    /// Forgets a question.
+    /// Forgets a request.
     func cancel(_ ticket: HostContext.Ticket?) {
         if let ticket { context?.cancel(request: ticket) }
     }
 
-    /// The columns of an answer; developers are told why there are none.
+    /// The columns of a response; developers are told why there are none.
     private func columns(_ json: JSONValue) -> HomeColumns? {
         do throws(HomeColumns.Defect) {
             return try HomeColumns(json)

@@ -37,7 +37,7 @@ extension HomeModel {
         map.searchDidChange()
     }
 
-    /// Loads everything anew that was loaded, and asks for what did not come. What is there stays until then.
+    /// Loads everything anew that was loaded, and requests what did not come. What is there stays until then.
     func refresh() {
         services.lastSearch.load()
         for feed in [latest, recommendations, nearby.feed, map.pins] where feed.isBegun { feed.refresh() }
@@ -51,10 +51,10 @@ extension HomeModel {
     }
 
     /// What the newest homes were searched for, in a line. It is what they came with: the server may not have stored what
-    /// the reader wanted last.
+    /// the user wanted last.
     var latestWords: String { services.lastSearch.words(of: latest.list.search ?? services.lastSearch.search) }
 
-    /// How many homes of the last search are new to the reader: what the server said, less what was opened since.
+    /// How many homes of the last search are new to the user: what the server said, less what was opened since.
     var unseenCount: Int? {
         latest.list.unseen.map { unseen in
             let opened = latest.list.homes.filter { !$0.isSeen && services.seen.isSeen($0) }
@@ -72,7 +72,7 @@ extension HomeModel {
 struct HomeItem: Identifiable, Equatable {
     var home: Home
     var isSeen: Bool
-    /// Whether it says so where the reader has not seen it.
+    /// Whether it says so where the user has not seen it.
     var marksNew = false
 
     var id: Int { home.id }

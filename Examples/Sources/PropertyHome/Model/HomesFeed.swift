@@ -2,7 +2,7 @@ import CollectionViewKit
 
 /// Keeps a list of homes in step with the server. What was asked for before it was begun anew counts for nothing.
 final class HomesFeed {
-    /// Asks for the first part (`nil`) or for the one after a cursor. What comes back calls the question off.
+    /// Requests the first part (`nil`) or the one after a cursor. The ticket that is returned cancels the request.
     typealias Ask = (_ cursor: String?, _ answer: @escaping HomesService.Answer<HomesPage>) -> HostContext.Ticket?
 
     private(set) var list = HomesList()
@@ -36,7 +36,7 @@ extension HomesFeed {
         perform(list.restart())
     }
 
-    /// Asks for the homes anew, calls off what was asked for, and keeps those there are until others come.
+    /// Requests the homes anew, calls off what was asked for, and keeps those there are until others come.
     func refresh() {
         callOff()
         perform(list.refresh())

@@ -43,7 +43,7 @@ struct HomesList: Equatable {
         case askMore(String)
     }
 
-    /// What a reader sees of it.
+    /// What a user sees of it.
     enum Phase: Equatable {
         /// Nothing yet.
         case waiting
@@ -91,20 +91,20 @@ extension HomesList {
         }
     }
 
-    /// Asks for the first part, unless anything was asked for already.
+    /// Requests the first part, unless anything was asked for already.
     mutating func begin() -> Action {
         guard state == .idle else { return .nothing }
         state = .loading
         return .askFirst
     }
 
-    /// Forgets everything and asks for the first part: the homes wanted are others.
+    /// Forgets everything and requests the first part: the homes wanted are others.
     mutating func restart() -> Action {
         self = HomesList()
         return begin()
     }
 
-    /// Asks for the first part anew, and keeps what homes there are until it comes.
+    /// Requests the first part anew, and keeps what homes there are until it comes.
     mutating func refresh() -> Action {
         guard !homes.isEmpty else { return restart() }
         switch state {
@@ -133,7 +133,7 @@ extension HomesList {
         }
     }
 
-    /// Takes what the server has answered to the last question.
+    /// Takes the server's response to the last request.
     mutating func take(_ result: Result<HomesPage, LoadError>) {
         switch (state, result) {
         case (.loading, .success(let page)), (.refreshing, .success(let page)):
@@ -149,7 +149,7 @@ extension HomesList {
         case (.loadingMore(let cursor), .failure(let failure)):
             state = .failedMore(cursor: failure.reason == .outdated ? nil : cursor, failure.sentence)
         case (.refreshing(.failedMore(cursor: nil, _)), .failure(let failure)):
-            // It was tried again from the end, and that is where the reader looks.
+            // It was tried again from the end, and that is where the user looks.
             state = .failedMore(cursor: nil, failure.sentence)
         case (.refreshing(let before), .failure(let failure)):
             state = before

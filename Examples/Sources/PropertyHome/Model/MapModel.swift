@@ -30,7 +30,7 @@ final class MapModel {
         case failed(String)
     }
 
-    /// What is seen; the questions to the server hold it.
+    /// What is seen; the requests to the server hold it.
     private final class Sight {
         var region = MapRegion(center: Coordinate(latitude: 0, longitude: 0), longitudeDelta: 1)
         /// The height of the map divided by its width.
@@ -87,7 +87,7 @@ extension MapModel {
         pins.refresh()
     }
 
-    /// The reader has moved the map.
+    /// The user has moved the map.
     func didMove(to region: MapRegion) {
         sight.region = region
         selected = nil
@@ -95,14 +95,14 @@ extension MapModel {
         pins.refresh()
     }
 
-    /// The reader has chosen a pin, or taken the choice back.
+    /// The user has chosen a pin, or taken the choice back.
     func selectPin(_ id: Int?) {
         selected = id
         if id != nil { pinChoices += 1 }
         revision += 1
     }
 
-    /// The reader has chosen a card: its pin is brought into view.
+    /// The user has chosen a card: its pin is brought into view.
     func selectCard(_ home: Home) {
         guard selected != home.id else { return }
         selected = home.id

@@ -1,28 +1,28 @@
 import CollectionViewKit
 
-/// Homes near a place that the reader has chosen, or near the reader.
+/// Homes near a place that the user has chosen, or near the user.
 final class NearbyModel {
     let feed: HomesFeed
     private let center: Center
     private let service: HomesService
     private let lastSearch: LastSearch
-    /// Where the question for the reader's position stands.
+    /// The state of the request for the user's position.
     private(set) var position = Position.unknown
     /// Raised with every change of it.
     private(set) var positionRevision = 0
 
-    /// What is known of where the reader is.
+    /// What is known of where the user is.
     enum Position: Equatable {
         case unknown, asking, found
-        /// The reader does not want it known.
+        /// The user does not want it known.
         case refused
         /// The device does not know.
         case unavailable
     }
 
-    /// What is in the middle; the questions to the server hold it.
+    /// What is in the middle; the requests to the server hold it.
     private final class Center {
-        /// The district; `nil` for the reader's position, or before there is one.
+        /// The district; `nil` for the user's position, or before there is one.
         var placeID: String?
         var coordinate: Coordinate?
         /// The district of the search that was the last one at first.
@@ -43,7 +43,7 @@ final class NearbyModel {
                 case .success(let city):
                     let searched = city.place(lastSearch.search?.placeID)
                     center.searchedID = searched?.id
-                    // The reader may have chosen a place meanwhile.
+                    // The user may have chosen a place meanwhile.
                     if center.coordinate == nil {
                         let place = searched ?? city.places.first
                         center.placeID = place?.id
@@ -69,7 +69,7 @@ extension NearbyModel {
         return places.filter { $0.id == center.searchedID } + places.filter { $0.id != center.searchedID }
     }
 
-    /// The chosen place; `nil` for the reader's position, or before there is one.
+    /// The chosen place; `nil` for the user's position, or before there is one.
     var chosenID: String? { center.placeID }
 
     /// What is said of the middle.
@@ -94,7 +94,7 @@ extension NearbyModel {
         feed.reload()
     }
 
-    /// Shows what is near the reader, if the reader agrees.
+    /// Shows what is near the user, if the user agrees.
     func choosePosition() {
         guard position != .asking, position != .found, let context = service.context else { return }
         setPosition(.asking)

@@ -4,8 +4,8 @@ import SharedScreens
 /// The cards of homes, fetched for the rows that come near.
 ///
 /// What is near is told with ``come(near:)``. A card is asked for once: while it is under way, has come or is known to be
-/// gone, it is not asked for again. Questions follow each other at some distance, each for what is near at that time, so
-/// that a list that is flung asks for little of what rushes by; one of which nothing is near any more is called off. Of
+/// gone, it is not requested again. Requests follow each other at some distance, each for what is near at that time, so
+/// that a list that is flung requests little of what rushes by; one of which nothing is near any more is called off. Of
 /// very many cards those are kept that were near last.
 final class HomeCards {
     /// Raised when something has come, or is known not to come.
@@ -21,16 +21,16 @@ final class HomeCards {
     private var questions: [Question] = []
     private var pause: HostContext.Ticket?
     private var nextNumber = 0
-    /// The most homes of one question, which the server sets.
+    /// The maximum number of homes in one request, which the server sets.
     private static var maximumIDCount: Int { 60 }
-    /// The time between two questions, in milliseconds.
+    /// The time between two requests, in milliseconds.
     private static var distance: Int { 90 }
     /// The most cards that are kept.
     private static var maximumCardCount: Int { 1_000 }
     /// How many cards stay when there are more than are kept.
     private static var fewestCards: Int { 750 }
 
-    /// A question that is under way.
+    /// A request that is under way.
     private struct Question {
         let number: Int
         let ids: [Int]
@@ -52,10 +52,10 @@ enum CardState: Equatable {
 }
 
 extension HomeCards {
-    /// The card of a home; one that nobody asked for yet counts as loading.
+    /// The card of a home; one that was not requested yet counts as loading.
     subscript(id: Int) -> CardState { cards[id] ?? .loading }
 
-    /// Takes note of the homes that are near, in their order: asks for those that are missing and calls off what has gone
+    /// Takes note of the homes that are near, in their order: requests those that are missing and calls off what has gone
     /// by. What failed and goes away is tried again when it comes back.
     func come(near ids: [Int]) {
         guard ids != near else { return }

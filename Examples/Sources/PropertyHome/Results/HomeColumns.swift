@@ -24,7 +24,7 @@ struct HomeColumns: Equatable {
 }
 
 extension HomeColumns {
-    /// The most homes that are answered.
+    /// The maximum number of homes in a response.
     static var maximumRowCount: Int { 20_000 }
 
     /// The greatest price, area or number of half rooms: what is computed with them fits.
@@ -36,7 +36,7 @@ extension HomeColumns {
     /// Whether the columns hold every home that matches.
     var isComplete: Bool { count == rowCount }
 
-    /// Why an answer is not one with columns. The reader is told that it could not be read; developers are told this.
+    /// Why a response is not one with columns. The user is told that it could not be read; developers are told this.
     enum Defect: Error, Equatable {
         case noNumber(String)
         case noColumn(String)
@@ -60,7 +60,7 @@ extension HomeColumns {
         }
     }
 
-    /// Reads an answer of the server.
+    /// Reads a response of the server.
     ///
     /// - Complexity: O(*n*) expected in the number of homes.
     init(_ json: JSONValue) throws(Defect) {

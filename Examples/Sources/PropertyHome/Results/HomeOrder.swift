@@ -30,7 +30,7 @@ enum HomeOrder: Int, CaseIterable {
         self = order
     }
 
-    /// The order that the query of an address asks for; `nil` if it asks for none that there is.
+    /// The order that the query of an address names; `nil` if it names none that exists.
     init?(query: String) {
         let parts = query.utf8.split(separator: UInt8(ascii: "&"))
         guard let part = parts.first(where: { $0.starts(with: "order=".utf8) }) else { return nil }

@@ -7,7 +7,7 @@ struct ResultRow: Identifiable, Equatable {
     var area: Int
     var halfRooms: Int
     var kind: Home.Kind
-    /// Whether the reader had opened it when the server was asked.
+    /// Whether the user had opened it when the server was asked.
     var isSeen: Bool
 
     init(_ columns: HomeColumns, row: Int) {

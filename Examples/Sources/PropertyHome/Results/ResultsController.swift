@@ -3,7 +3,7 @@ import CollectionViewKit
 /// The list of results: one section of up to 20,000 homes.
 ///
 /// It is one object with one controller, because a section costs a layout more than an item does. The view models are
-/// made once for an answer of the server, so that a filter or an order only puts the same boxes elsewhere: the diff looks
+/// made once for a response of the server, so that a filter or an order only puts the same boxes elsewhere: the diff looks
 /// at identities and finds no content to compare. What comes later than the columns, the cards, changes no identity and no
 /// height, and is given to the cells that are there.
 final class ResultsController: BindingSectionController<ResultList> {

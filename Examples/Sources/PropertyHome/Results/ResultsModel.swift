@@ -3,7 +3,7 @@ import SharedScreens
 
 /// The results of a search: what is searched for, in which order, and the homes that there are.
 ///
-/// A search that is narrower than the one the server was asked for is answered from the columns at hand, if those are
+/// A search that is narrower than the one the server was asked for is filled from the columns at hand, if those are
 /// complete; any other asks the server. So does another order of more homes than the columns hold. What was asked for before counts for nothing when something else is asked for.
 final class ResultsModel {
     /// Where the search stands.
@@ -33,7 +33,7 @@ final class ResultsModel {
     private var question: HostContext.Ticket?
     private var preview: Preview?
 
-    /// A search that the reader considers, and its homes.
+    /// A search that the user considers, and its homes.
     private struct Preview {
         let search: HomeSearch
         var timer: HostContext.Ticket?
@@ -58,7 +58,7 @@ extension ResultsModel {
     /// Whether the list holds only the first of the homes that match.
     var isCapped: Bool { count > objects.count }
 
-    /// How many of the homes that are shown the reader has not opened.
+    /// How many of the homes that are shown the user has not opened.
     ///
     /// - Complexity: O(*n*).
     var unseenCount: Int {
@@ -66,7 +66,7 @@ extension ResultsModel {
         return rows.reduce(0) { $0 + (services.seen.isSeen(columns.ids[$1], known: columns.seen[$1]) ? 0 : 1) }
     }
 
-    /// Whether the reader has opened a home.
+    /// Whether the user has opened a home.
     func isSeen(_ row: ResultRow) -> Bool { services.seen.isSeen(row.id, known: row.isSeen) }
 
     /// Whether one of some homes is shown.
@@ -81,12 +81,12 @@ extension ResultsModel {
         return HomesRoute.results(query: query + (query.isEmpty || order.isEmpty ? "" : "&") + order).path
     }
 
-    /// Asks for the homes.
+    /// Requests the homes.
     func load() {
         load(by: .newest)
     }
 
-    /// Asks for the homes, of too many for the first in an order.
+    /// Requests the homes, of too many for the first in an order.
     private func load(by requested: HomeOrder) {
         forgetQuestion()
         state.wait()
@@ -147,7 +147,7 @@ extension ResultsModel {
         cards.retry()
     }
 
-    /// The reader has opened a home.
+    /// The user has opened a home.
     func open(_ id: Int) {
         if case .loaded(let home) = cards[id] { services.seen.see(home) }
         services.open(HomesRoute.home(id).path)
@@ -166,7 +166,7 @@ extension ResultsModel {
         return preview?.columns?.count
     }
 
-    /// The reader considers nothing any more.
+    /// The user considers nothing any more.
     func forgetPreview() {
         if let timer = preview?.timer { services.service.context?.cancel(timer: timer) }
         services.service.cancel(preview?.question)

@@ -55,7 +55,7 @@ extension ResultsState {
         if case .failed = phase { true } else { notice != nil }
     }
 
-    /// The reader searches for something else.
+    /// The user searches for something else.
     mutating func find(_ next: HomeSearch) {
         search = next
         notFound = nil
@@ -91,7 +91,7 @@ extension ResultsState {
         if search == self.search { notStored = failure }
     }
 
-    /// The reader wants tried again what is said to have failed.
+    /// The user wants tried again what is said to have failed.
     mutating func retry() -> Action {
         guard case .notStored = notice else { return .ask }
         notStored = nil

@@ -3,7 +3,7 @@ import SharedScreens
 
 /// The results of a search, with the form beside them or, where there is no room, over them.
 ///
-/// What the reader looks at stays where it is when homes come or go, as long as one of those that are seen is still there;
+/// What the user looks at stays where it is when homes come or go, as long as one of those that are seen is still there;
 /// another order, and a search that leaves none of them, begins at the top.
 final class ResultsViewController: ViewController {
     let model: ResultsModel

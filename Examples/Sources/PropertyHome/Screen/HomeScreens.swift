@@ -1,6 +1,6 @@
 public import CollectionViewKit
 
-/// The property app: its home screen, the results of a search and single homes, which share what the reader has seen
+/// The property app: its home screen, the results of a search and single homes, which share what the user has seen
 /// and searched for.
 ///
 /// ```swift

@@ -12,7 +12,7 @@ struct SearchDraft: Equatable {
         case minimumPrice, maximumPrice, minimumArea
     }
 
-    /// An empty form, which asks for nothing in particular.
+    /// An empty form, which has no conditions.
     init() {}
 
     /// The form of a search.
@@ -36,7 +36,7 @@ extension SearchDraft {
         set { texts[field] = newValue.isEmpty ? nil : newValue }
     }
 
-    /// The search that the form asks for; `nil` while something is wrong with it.
+    /// The search that the form describes; `nil` while something is wrong with it.
     var search: HomeSearch? {
         guard errors.isEmpty else { return nil }
         var search = HomeSearch()

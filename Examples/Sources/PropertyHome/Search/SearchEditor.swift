@@ -2,15 +2,15 @@
 final class SearchEditor {
     /// What stands in the form.
     private(set) var draft: SearchDraft
-    /// Raised with every change, by the reader or not.
+    /// Raised with every change, by the user or not.
     private(set) var revision = 0
-    /// Raised when the form was filled by somebody else than the reader.
+    /// Raised when the form was filled by the program, not by the user.
     private(set) var fillRevision = 0
     /// The field that is being written in.
     private(set) var editedField: SearchDraft.Field?
     private var wish: Wish?
 
-    /// What the reader wants done with the form.
+    /// What the user wants done with the form.
     enum Wish: Equatable {
         /// Something is being written.
         case write
@@ -49,7 +49,7 @@ extension SearchEditor {
         revision += 1
     }
 
-    /// Goes on with what the reader has done in another form.
+    /// Goes on with what the user has done in another form.
     func take(_ draft: SearchDraft) {
         guard draft != self.draft else { return }
         self.draft = draft
@@ -58,40 +58,40 @@ extension SearchEditor {
         ask(.leave)
     }
 
-    /// Empties the form, as the reader asked.
+    /// Empties the form, as the user asked.
     func reset() {
         draft = SearchDraft()
         fillRevision += 1
         ask(.change)
     }
 
-    /// The reader changed a choice.
+    /// The user changed a choice.
     func choose(_ change: (inout SearchDraft) -> Void) {
         change(&draft)
         ask(.change)
     }
 
-    /// The reader writes.
+    /// The user writes.
     func write(_ text: String, in field: SearchDraft.Field) {
         draft[field] = text
         editedField = field
         ask(.write)
     }
 
-    /// The reader has left a field.
+    /// The user has left a field.
     func leave(_ field: SearchDraft.Field) {
         if editedField == field { editedField = nil }
         ask(.leave)
     }
 
-    /// The reader wants something.
+    /// The user wants something.
     func ask(_ wish: Wish) {
         self.wish = wish
         if wish == .submit { editedField = nil }
         revision += 1
     }
 
-    /// Hands over what the reader wants.
+    /// Hands over what the user wants.
     func takeWish() -> Wish? {
         defer { wish = nil }
         return wish

@@ -67,7 +67,7 @@ extension SearchForm {
         }
     }
 
-    /// Leads the reader to what is wrong. Returns what it is, or `nil` if nothing is.
+    /// Leads the user to what is wrong. Returns what it is, or `nil` if nothing is.
     func focusError() -> String? {
         let errors = editor.draft.errors
         guard let field = SearchDraft.Field.allCases.first(where: { errors[$0] != nil }) else { return nil }
@@ -75,7 +75,7 @@ extension SearchForm {
         return errors[field]
     }
 
-    /// A number of rooms that an address asks for stands among the usual ones.
+    /// A number of rooms that an address names stands among the usual ones.
     private func showRooms(_ chosen: Double?) {
         var offered: [Double] = [1, 2, 3, 4, 5]
         if let chosen, !offered.contains(chosen) { offered = (offered + [chosen]).sorted() }

@@ -44,7 +44,7 @@ extension SearchSheet {
         showButton.title = count.map { strings.showCount.text(for: $0) } ?? strings.show
     }
 
-    /// Leads the reader to what is wrong. Returns whether nothing is.
+    /// Leads the user to what is wrong. Returns whether nothing is.
     func check() -> Bool {
         guard let sentence = form.focusError() else { return true }
         send(.announce(sentence))

@@ -1,4 +1,4 @@
-/// What somebody wrote where a whole number is asked for.
+/// What the user wrote where a whole number is required.
 enum WrittenNumber: Equatable {
     /// Nothing.
     case none

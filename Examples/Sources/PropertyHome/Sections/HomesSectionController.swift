@@ -19,7 +19,7 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     ///   - messageSize: The size of a message in place of homes.
     ///   - skeletonSize: The size of the place of a home that is on its way.
     ///   - moreSize: The size of the button for more.
-    ///   - wayOut: Called when the reader leaves an empty section by its button.
+    ///   - wayOut: Called when the user leaves an empty section by its button.
     init(
         _ value: Value, _ model: HomeModel, _ feed: HomesFeed, _ cells: HomeCells,
         messageSize: @escaping (LayoutEnvironment) -> Size = { HomesMetrics.message($0) },

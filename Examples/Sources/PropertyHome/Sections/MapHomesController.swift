@@ -27,7 +27,7 @@ final class MapHomesController: HomesSectionController<MapHomesSection> {
 
     override var accessibilityLabel: String? { HomesStrings.current.map.homes }
 
-    /// The map asks for its homes itself, once it knows what it shows.
+    /// The map requests its homes itself, once it knows what it shows.
     override func didEnterWorkingRange() {}
 
     override func layoutSection(in environment: LayoutEnvironment) -> LayoutSection? {

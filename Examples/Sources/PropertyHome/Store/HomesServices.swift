@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// What the screens share. It holds no screen: where the reader is to go is taken by the screen at the end of the event.
+/// What the screens share. It holds no screen: where the user is to go is taken by the screen at the end of the event.
 final class HomesServices {
     let service: HomesService
     let seen: SeenHomes

@@ -7,7 +7,7 @@ final class KeptAnswer<Value> {
     private(set) var value: Value?
 
     private let ask: (@escaping HomesService.Answer<Value>) -> Void
-    /// Who waits for it; they are gone when the question is.
+    /// The handlers that wait for it; they are released with the request.
     private var waiters: Weak<Waiters<HomesService.Answer<Value>>>?
 
     init(_ ask: @escaping (@escaping HomesService.Answer<Value>) -> Void) {
@@ -16,7 +16,7 @@ final class KeptAnswer<Value> {
 }
 
 extension KeptAnswer {
-    /// Answers it: at once where it is known.
+    /// Hands it over: at once where it is known.
     func load(then answer: @escaping HomesService.Answer<Value>) {
         if let value { return answer(.success(value)) }
         if let waiters = waiters?.object { return waiters.actions.append(answer) }

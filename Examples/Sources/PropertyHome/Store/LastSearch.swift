@@ -1,9 +1,9 @@
 import CollectionViewKit
 import SharedScreens
 
-/// What the reader has searched for last, and the city it is searched in; shared by all screens.
+/// What the user has searched for last, and the city it is searched in; shared by all screens.
 final class LastSearch {
-    /// `nil` until the server has answered.
+    /// `nil` until the server has responded.
     private(set) var search: HomeSearch?
     /// Raised with every change.
     private(set) var revision = 0
@@ -26,7 +26,7 @@ final class LastSearch {
 }
 
 extension LastSearch {
-    /// `nil` until the server has answered.
+    /// `nil` until the server has responded.
     var city: City? { keptCity.value }
 
     /// The search in a line.
@@ -35,10 +35,10 @@ extension LastSearch {
     /// A search in a line, which is said of this city.
     func words(of search: HomeSearch?) -> String { Words.search(search ?? HomeSearch(), in: city) }
 
-    /// Asks for what is not known yet.
+    /// Requests what is not known yet.
     func load() { loadCity { _ in } }
 
-    /// Answers the city: at once where it is known, and not before the server has answered what was searched for too.
+    /// Hands over the city: at once where it is known, and not before the server has sent what was searched for too.
     func loadCity(then answer: @escaping HomesService.Answer<City>) {
         loadSearch()
         let isKnown = city != nil
@@ -74,10 +74,10 @@ extension LastSearch {
 }
 
 extension LastSearch {
-    /// Makes a search the last one, and has the server store it when it has answered the one before.
+    /// Makes a search the last one, and has the server store it when it has responded to the one before.
     ///
-    /// It is kept here also where the server could not store it; the answer says so. Where another search is stored before
-    /// the server was told of this one, there is no answer.
+    /// It is kept here also where the server could not store it; the response says so. Where another search is stored before
+    /// the server was told of this one, there is no response.
     func store(_ next: HomeSearch, then answer: @escaping (LoadError?) -> Void = { _ in }) {
         search = next
         revision += 1
@@ -90,7 +90,7 @@ extension LastSearch {
         switch action {
         case .tell(let next?): tell(next)
         case .giveUp(let refused, _):
-            // An answer that was lost may have stored it all the same: what the server has is not known any more.
+            // A response that was lost may have stored it all the same: what the server has is not known any more.
             sync = StoredValue(stored: nil)
             if refused == search {
                 answer(failure)

@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// Which homes the reader has opened, shared by all screens: shown at once, stored by the server, taken back where it
+/// Which homes the user has opened, shared by all screens: shown at once, stored by the server, taken back where it
 /// refuses.
 final class SeenHomes {
     /// Raised with every change.
@@ -21,13 +21,13 @@ extension SeenHomes {
     /// What is to be said about something that failed.
     var notice: String? { notStored.map { HomesStrings.current.failures.notSeen($0) } }
 
-    /// Whether the reader has opened a home: as its card said, or since.
+    /// Whether the user has opened a home: as its card said, or since.
     func isSeen(_ home: Home) -> Bool { isSeen(home.id, known: home.isSeen) }
 
-    /// Whether the reader has opened a home of a row of the results.
+    /// Whether the user has opened a home of a row of the results.
     func isSeen(_ id: Int, known: Bool) -> Bool { known || opened.contains(id) }
 
-    /// The reader has opened a home.
+    /// The user has opened a home.
     func see(_ home: Home) {
         guard !isSeen(home) else { return }
         opened.insert(home.id)
@@ -40,7 +40,7 @@ extension SeenHomes {
         }
     }
 
-    /// The reader has read what was said.
+    /// The user has read what was said.
     func dismissNotice() {
         notStored = nil
         revision += 1

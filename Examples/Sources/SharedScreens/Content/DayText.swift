@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// Days as readers know them, from days counted since 1970.
+/// Days as users know them, from days counted since 1970.
 package enum DayText {
     /// How the name of a month is written.
     package enum Months {

@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// Numbers as readers know them.
+/// Numbers as users know them.
 package enum NumberText {
     /// A whole number in the language of the app, with its thousands apart, such as "12,345".
     package static func grouped(_ number: Int) -> String { NumberFormatStyle().format(number) }

@@ -1,7 +1,7 @@
-/// How far the server knows a value that the reader has chosen. It decides and performs no effect.
+/// How far the server knows a value that the user has chosen. It decides and performs no effect.
 ///
-/// One value is told at a time, so that the server hears of them in order and keeps the last. What the reader wants
-/// meanwhile is the owner's to keep; it is handed in when the server has answered.
+/// One value is told at a time, so that the server hears of them in order and keeps the last. What the user wants
+/// meanwhile is the owner's to keep; it is handed in when the server has responded.
 ///
 /// ```swift
 /// var likes = StoredValue(stored: false)
@@ -40,14 +40,14 @@ extension StoredValue {
     /// Whether the server is being told.
     package var isUnderWay: Bool { state != .settled }
 
-    /// The reader wants something.
+    /// The user wants something.
     package mutating func want(_ value: Value) -> Action {
         guard state == .settled, value != stored else { return .nothing }
         state = .telling(value)
         return .tell(value)
     }
 
-    /// The server has answered; the reader now wants something.
+    /// The server has responded; the user now wants something.
     package mutating func answered(isStored: Bool, wanted: Value) -> Action {
         guard case .telling(let told) = state else { return .nothing }
         state = .settled

@@ -4,11 +4,11 @@ import CollectionViewKit
 public enum PageFailure: Equatable, Sendable {
     /// The device says it has no network.
     case offline
-    /// No answer came.
+    /// No response came.
     case unreachable
     /// The server has no such page.
     case notFound
-    /// The server answered with another error.
+    /// The server responded with another error.
     case refused(status: Int)
     /// The page needs a newer version of this program; it says so in its own words.
     case replaced(title: String, text: String)
@@ -17,7 +17,7 @@ public enum PageFailure: Equatable, Sendable {
 }
 
 extension PageFailure {
-    /// What is said to the reader.
+    /// What is said to the user.
     var title: String {
         let strings = ShopStrings.current.failures
         return switch self {
@@ -29,7 +29,7 @@ extension PageFailure {
         }
     }
 
-    /// What the reader may do about it.
+    /// What the user may do about it.
     var advice: String {
         let strings = ShopStrings.current.failures
         return switch self {

@@ -1,6 +1,6 @@
 /// Where the loading of a page stands. A state machine: methods return what is to be done and do nothing themselves.
 ///
-/// Each load carries a number. An answer to any but the newest is dropped, so that a slow old answer never replaces a
+/// Each load carries a number. A response to any but the newest is dropped, so that a slow old response never replaces a
 /// newer one. A page that was shown stays while another is loaded, and stays when that fails.
 struct PageLoading: Equatable {
     enum State: Equatable {
@@ -30,7 +30,7 @@ struct PageLoading: Equatable {
     /// The number of the newest load.
     private(set) var number = 0
 
-    /// Whether the page was loaded again because a section's address had gone stale; once is enough until the reader asks.
+    /// Whether the page was loaded again because a section's address had gone stale; once is enough until the user asks.
     var hasReloaded = false
 
     /// Whether a page is shown.

@@ -12,7 +12,7 @@ struct SectionLoading: Equatable {
         case waiting(href: String)
         /// The content was asked for.
         case loading(href: String)
-        /// The content did not come; the reader may ask again.
+        /// The content did not come; the user may ask again.
         case failed(href: String)
     }
 

@@ -10,7 +10,7 @@ struct SectionPaging: Equatable {
         case more(NextPage)
         /// They were asked for.
         case loading(NextPage)
-        /// The last load failed; the reader has to ask again.
+        /// The last load failed; the user has to ask again.
         case failed(NextPage)
         /// There is no more.
         case ended
@@ -24,7 +24,7 @@ struct SectionPaging: Equatable {
         state = next.map { .more($0) } ?? .ended
     }
 
-    /// The address to ask for, once the reader is so near to the end that it is time; `nil` otherwise.
+    /// The address to ask for, once the user is so near to the end that it is time; `nil` otherwise.
     ///
     /// - Parameter itemsLeft: The number of items after the last one that is seen.
     mutating func begin(itemsLeft: Int) -> String? {

@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 extension PageItem {
-    /// What assistive technology calls the item: everything a reader may see of it.
+    /// What assistive technology calls the item: everything a user may see of it.
     var spokenName: String {
         if let accessibilityLabel { return accessibilityLabel }
         let separator = ShopStrings.current.separator

@@ -6,7 +6,7 @@ extension StorefrontViewController {
         guard let context else { return }
         let number = loading.begin()
         showState()
-        // The handler holds the screen until the answer has come, which the host sees to within its time limit.
+        // The handler holds the screen until the response has come, which the host sees to within its time limit.
         context.request(HostRequest(route.source)) { [self] response in
             finishLoad(number, response)
         }

@@ -4,7 +4,7 @@ extension StorefrontViewController {
     /// The most sections whose content is being asked for at the same time.
     private static var maximumLoadCount: Int { 4 }
 
-    /// Asks for the content of sections that have come near the screen, and for further items of sections whose end
+    /// Requests the content of sections that have come near the screen, and for further items of sections whose end
     /// has.
     func loadSections() {
         for (id, last) in lastDisplayedItems() {
@@ -18,7 +18,7 @@ extension StorefrontViewController {
         }
     }
 
-    /// Asks for the content of the sections that want it at once, near the screen or not.
+    /// Requests the content of the sections that want it at once, near the screen or not.
     func loadEagerSections() {
         for section in model.sections where section.section.source?.load == .now {
             loadContent(of: section.section.id)
@@ -41,7 +41,7 @@ extension StorefrontViewController {
         for section in model.sections where section.loading.wantsNetwork { retrySection(section.section.id) }
     }
 
-    /// Lets further items that did not come be asked for again, now that the reader has scrolled on.
+    /// Lets further items that did not come be asked for again, now that the user has scrolled on.
     func allowFurtherItems() {
         for (id, _) in lastDisplayedItems() { _ = model.updateLoading(of: id) { $0.paging.retry() } }
         view.setNeedsLayout()
@@ -55,7 +55,7 @@ extension StorefrontViewController {
     private func request(_ href: String, forSection id: PageIdentifier) {
         let number = loading.number
         context?.request(HostRequest(href)) { [self] response in
-            // An answer to a question that an older page asked.
+            // A response to a request of an older page.
             guard loading.number == number else { return }
             finish(id, href, response)
         }

@@ -4,7 +4,7 @@ import Hummingbird
 extension Router where Context == AppRequestContext {
     private static var refusable: [HTTPRequest.Method] { [.get, .post, .put, .patch, .delete, .options] }
 
-    /// Answers the methods that a path does not take with 405 and the methods that it does take (RFC 9110, section
+    /// Responds to the methods that a path does not take with 405 and the methods that it does take (RFC 9110, section
     /// 15.5.6). Called when all routes are there.
     func refuseOtherMethods() {
         for (path, routes) in Dictionary(grouping: routes, by: { $0.path.description }) {

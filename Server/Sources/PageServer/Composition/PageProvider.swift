@@ -15,7 +15,7 @@ public protocol PageProvider: Sendable {
     ///   - arguments: The arguments it gave. They come from outside: use them as values of statements only.
     ///   - composer: What the page is put together with.
     ///   - store: The transaction in which everything of the page is read.
-    /// - Throws: A ``Problem`` with status 404 if the route is known but what it asks for is not there.
+    /// - Throws: A ``Problem`` with status 404 if the route is known but what it requests is not there.
     func page(
         _ route: String, arguments: [String: String], _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> Page?

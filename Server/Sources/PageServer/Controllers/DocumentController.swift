@@ -7,7 +7,7 @@ import PageStore
 /// it, with its revision as entity tag. `PUT` stores it if it is still of the revision in `If-Match`; a page that there is
 /// not is stored with `If-None-Match: *`. All of it takes the token of an editor.
 ///
-/// A document with errors is answered with 422 and what is wrong, as is one that is stored with warnings, with 200.
+/// A document with errors results in status 422 and the list of them; one that is stored with warnings, in 200 and their list.
 struct DocumentController {
     /// Where the documents are.
     static let path = "/v1/documents"

@@ -5,7 +5,7 @@ import Foundation
 /// A cursor is opaque to the client. It is bound to its section and to what the section is made of, so that it cannot
 /// be carried elsewhere or used after an editor has changed the section, and it expires.
 public struct CursorSigner: Sendable {
-    /// Expiry is rounded to this many seconds, so that the same answer keeps the same bytes, and thus its entity tag.
+    /// Expiry is rounded to this many seconds, so that the same response keeps the same bytes, and thus its entity tag.
     private static let period: Double = 12 * 3_600
     private static let prefix = "c1"
     private static let payloadBytes = 24
@@ -42,7 +42,7 @@ extension CursorSigner {
     /// The next moment at which cursors that are valid now may expire, in seconds since 1970.
     var nextExpiry: Double { ((clock.now() / Self.period).rounded(.down) + 1) * Self.period }
 
-    /// Whether a text has the form of a cursor, whoever made it.
+    /// Whether a text has the form of a cursor, no matter who signed it.
     public static func isWellFormed(_ cursor: String) -> Bool { bytes(of: cursor) != nil }
 
     /// The place that a cursor stands for.

@@ -1,12 +1,12 @@
 /// Something that goes wrong on purpose, so that people and tests can see how a client takes it.
 enum Fault: Equatable, Sendable {
-    /// The answer takes this many milliseconds longer.
+    /// The response takes this many milliseconds longer.
     case slow(milliseconds: Int)
     /// The server fails.
     case fail
-    /// The answer has no content.
+    /// The response has no content.
     case empty
-    /// The answer stops in the middle.
+    /// The response stops in the middle.
     case malformed
     /// The connection breaks.
     case offline

@@ -60,7 +60,7 @@ struct FaultMiddleware: RouterMiddleware {
         )
     }
 
-    /// The first half of an answer, with a length that fits.
+    /// The first half of a response, with a length that fits.
     private static func cut(_ response: Response) async throws -> Response {
         let collector = BodyCollector()
         try await response.body.write(collector)
@@ -75,7 +75,7 @@ struct FaultMiddleware: RouterMiddleware {
         )
     }
 
-    /// An answer that promises more than it sends.
+    /// A response that promises more than it sends.
     private static func brokenAnswer() -> Response {
         Response(
             status: .ok, headers: [.cacheControl: "no-store"],

@@ -46,7 +46,7 @@ extension JSONAnswer {
         _ request: Request, cost: Int = 1, _ read: @escaping @Sendable (any StoreTransaction) throws -> [UInt8]
     ) async throws -> Response {
         let bytes = try await limited(cost: cost) { try await dependencies.store.read(read) }
-        // What people look after must not be seen as it was: every answer is asked for again.
+        // What people look after must not be seen as it was: every response is asked for again.
         return Representation(bytes, type: type, cacheControl: "private, no-cache").response(to: request)
     }
 

@@ -3,9 +3,9 @@ public import HTTPTypes
 public import Hummingbird
 import NIOCore
 
-/// An error as an answer: problem details (RFC 9457).
+/// An error as a response: problem details (RFC 9457).
 public struct Problem: Error, Equatable, Sendable {
-    /// The status of the answer.
+    /// The status of the response.
     public var status: HTTPResponse.Status
     /// What happened and what to do, in a sentence.
     public var detail: String
@@ -48,7 +48,7 @@ extension Problem {
         headers: [.retryAfter: "1"]
     )
 
-    /// The answer. Problems are never kept by a cache.
+    /// The response. Problems are never kept by a cache.
     var response: Response {
         var writer = JSONWriter()
         writer.object { writer in
@@ -66,6 +66,6 @@ extension Problem {
 }
 
 extension Problem: HTTPResponseError {
-    /// The response, as the framework asks for it.
+    /// The response, as the framework requests it.
     public func response(from request: Request, context: some RequestContext) throws -> Response { response }
 }

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// What operators ask for, before all limits: `GET /livez` (the process answers), `GET /readyz` (the store can be written
+/// What operators request, before all limits: `GET /livez` (the process responds), `GET /readyz` (the store can be written
 /// and read and has pages) and `GET /metrics` (figures for Prometheus, to operators' addresses only).
 struct OperationsMiddleware: RouterMiddleware {
     let readiness: Readiness

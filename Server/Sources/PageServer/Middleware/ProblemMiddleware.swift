@@ -19,7 +19,7 @@ struct ProblemMiddleware: RouterMiddleware {
         } catch let error as any HTTPResponseError {
             return Problem(status: error.status, detail: Self.sentence(for: error.status)).response
         } catch is TimeLimitExceeded {
-            return Problem(status: .serviceUnavailable, detail: "The answer took too long. Try again.").response
+            return Problem(status: .serviceUnavailable, detail: "The response took too long. Try again.").response
         } catch let error as StoreError {
             context.logger.error("store failed", metadata: ["error": "\(LogText.plain("\(error)"))"])
             return Problem.store.response

@@ -20,7 +20,7 @@ final class RateLimiter: Sendable {
     /// The number of clients that are remembered.
     var clientCount: Int { state.withLock { $0.buckets.count } }
 
-    /// Counts a request. Answers `nil` if it may pass, else the seconds to wait.
+    /// Counts a request. Returns `nil` if it may pass, else the seconds to wait.
     func wait(for client: String) -> Double? {
         let now = clock.now()
         return state.withLock { state in
@@ -32,7 +32,7 @@ final class RateLimiter: Sendable {
         }
     }
 
-    /// Counts a request. Answers `nil` if it may pass, else why not.
+    /// Counts a request. Returns `nil` if it may pass, else why not.
     func refusal(of client: String, what: String) -> Problem? {
         wait(for: client).map { .tooMany(what, waiting: $0) }
     }

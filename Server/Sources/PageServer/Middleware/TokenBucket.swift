@@ -27,7 +27,7 @@ public struct TokenBucket: Equatable, Sendable {
 }
 
 extension TokenBucket {
-    /// Takes a token if there is one. If not, answers the seconds until there will be.
+    /// Takes a token if there is one. If not, returns the seconds until there will be.
     mutating func take(_ configuration: Configuration, at now: Double) -> Double? {
         refill(configuration, at: now)
         guard tokens < 1 else {

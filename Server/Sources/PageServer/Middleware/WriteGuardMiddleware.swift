@@ -9,7 +9,7 @@ import Hummingbird
 /// have no user's cookies to misuse.
 ///
 /// What is written has no entity tag of its own but for documents of pages, so none that `If-Match` lists is met (RFC 9110, section 13.1.1): a
-/// client that asks for the condition is told so instead of being believed.
+/// client that sends the condition is told so instead of being believed.
 struct WriteGuardMiddleware: RouterMiddleware {
     private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")
 

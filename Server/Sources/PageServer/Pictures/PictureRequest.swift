@@ -9,7 +9,7 @@ struct PictureRequest: Hashable, Sendable {
     /// The format.
     let format: PictureFormat
 
-    /// Checks what a client asks for.
+    /// Checks what a client requests.
     ///
     /// - Throws: A ``Problem`` with status 404 for a width that is not offered or a path that is not one of a picture.
     init(width: String, path: String, accept: String?) throws {

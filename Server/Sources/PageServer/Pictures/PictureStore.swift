@@ -120,7 +120,7 @@ extension PictureStore {
         return folder
     }
 
-    /// Waits until a job is done, or until whoever waits is cancelled; the job goes on in any case.
+    /// Waits until a job is done, or until the waiting task is cancelled; the job goes on in any case.
     private static func wait(for job: Task<Void, any Error>) async throws {
         let (end, continuation) = AsyncThrowingStream<Never, any Error>.makeStream()
         Task {

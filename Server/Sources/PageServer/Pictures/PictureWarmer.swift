@@ -29,7 +29,7 @@ struct PictureWarmer: Service {
 }
 
 extension PictureWarmer {
-    /// Draws what is missing and answers how many pictures there are now.
+    /// Draws what is missing and returns how many pictures there are now.
     func drawAll() async throws -> Int {
         var count = 0
         for path in try await paths() {

@@ -1,5 +1,5 @@
 /// Lets so many pieces of work run at a time. The others wait, each client in a line of its own, and the lines take
-/// turns: a client that asks for hundreds of pieces does not keep another one from its first.
+/// turns: a client that requests hundreds of pieces does not keep another one from its first.
 actor WorkQueue {
     private let limit: Int
     private let capacity: Int

@@ -66,7 +66,7 @@ final class PostgreSQLPool: Sendable {
         }
         switch place {
         case .open(let connection): return connection
-        case .refused: throw StoreError.unavailable("it did not answer a moment ago")
+        case .refused: throw StoreError.unavailable("it did not respond a moment ago")
         case .new: return try await open()
         case .wait(let number):
             let deadline = Task {

@@ -5,7 +5,7 @@ import PageStore
 
 /// What receipts have earned: a list of transactions, each with its offers, extras, pictures and feedback.
 struct EarningsFeature: ServerFeature {
-    /// What the answers are called.
+    /// What the responses are called.
     static let mediaType = "application/vnd.collectionviewkit.earnings+json; v=1"
 
     var contents: [any SectionContent] { [] }

@@ -1,13 +1,13 @@
 import CollectionPages
 import GRDB
 
-/// What a card shows of a home: the home, the name of its street, and whether the reader has seen it.
+/// What a card shows of a home: the home, the name of its street, and whether the user has seen it.
 struct HomeCard: Equatable, Sendable, FetchableRecord {
     /// The home.
     var home: HomeRecord
     /// The name of its street.
     var streetName: String
-    /// Whether the reader has opened it.
+    /// Whether the user has opened it.
     var isSeen: Bool
 
     init(row: Row) throws {

@@ -4,7 +4,7 @@ enum HomeKind: Int, Codable, CaseIterable, Sendable {
 }
 
 extension HomeKind {
-    /// What addresses and answers call it.
+    /// What addresses and responses call it.
     var word: String {
         switch self {
         case .flat: "flat"

@@ -35,7 +35,7 @@ extension HomeRecord {
     /// Where it stands.
     var point: CityPoint { CityPoint(latitude: latitude, longitude: longitude) }
 
-    /// Chance that is the home's own: equal for every reader and every answer.
+    /// Chance that is the home's own: equal for every user and every response.
     func generator(_ purpose: UInt64) -> SplitMix64 {
         SplitMix64(seed: UInt64(bitPattern: id) &* 0x9E37_79B9_7F4A_7C15 ^ purpose)
     }

@@ -3,7 +3,7 @@ import GRDB
 import Hummingbird
 import PageServer
 
-/// What the reader looks for. What is `nil` does not matter.
+/// What the user looks for. What is `nil` does not matter.
 struct HomeSearch: Equatable, Sendable {
     /// The position of the district in ``CityPlace/all``.
     var place: Int?
@@ -25,7 +25,7 @@ extension HomeSearch {
     /// The greatest number of rooms that is taken for one.
     static let maximumRoomCount = 20
 
-    /// What readers are shown before they have looked for anything.
+    /// What users are shown before they have looked for anything.
     static let sample = HomeSearch(
         place: 0, kind: .flat, minimumPrice: nil, maximumPrice: 310_000, minimumRooms: 2.5, minimumArea: 60)
 

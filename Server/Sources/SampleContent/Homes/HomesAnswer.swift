@@ -4,20 +4,20 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 
-/// The answers about homes, and what the lists that are sent in batches share.
+/// The responses about homes, and what the lists that are sent in batches share.
 struct HomesAnswer {
     let dependencies: ServerDependencies
 
     private var json: SampleAnswer { SampleAnswer(dependencies: dependencies, type: HomesFeature.mediaType) }
 
-    /// Answers with an object whose members are written from what the database says at one moment.
+    /// Responds with an object whose members are written from what the database says at one moment.
     func read(
         _ request: Request, _ write: @escaping @Sendable (Database, inout JSONWriter) throws -> Void
     ) async throws -> Response {
         try await json.read(request, write)
     }
 
-    /// Answers with bytes that the database made, which are JSON.
+    /// Responds with bytes that the database made, which are JSON.
     ///
     /// - Parameter cost: What reading them costs, where a read of a few rows costs 1.
     func bytes(
@@ -26,7 +26,7 @@ struct HomesAnswer {
         try await json.bytes(request, cost: cost, read)
     }
 
-    /// Changes what belongs to the user of a request in one transaction and answers with nothing.
+    /// Changes what belongs to the user of a request in one transaction and responds with nothing.
     func change(
         for session: Session, _ write: @escaping @Sendable (Database, String) throws -> Void
     ) async throws -> Response {

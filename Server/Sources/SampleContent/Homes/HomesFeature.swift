@@ -5,7 +5,7 @@ import PageStore
 
 /// Homes for sale in a city: the last search and what is new in it, what is like it, what is near, and all results.
 struct HomesFeature: ServerFeature {
-    /// What the answers are called.
+    /// What the responses are called.
     static let mediaType = "application/vnd.collectionviewkit.homes+json; v=1"
 
     /// How many homes the sample content has.
@@ -89,7 +89,7 @@ struct HomesFeature: ServerFeature {
         try database.create(table: "homeSeen") { table in
             table.primaryKey("homeId", .integer)
         }
-        // One row: what the reader looked for last.
+        // One row: what the user looked for last.
         try database.create(table: "homeSearch") { table in
             table.primaryKey("id", .integer).check { $0 == 1 }
             table.column("place", .integer)

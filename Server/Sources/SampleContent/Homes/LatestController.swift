@@ -5,7 +5,7 @@ import Hummingbird
 import PageServer
 
 /// `GET /v1/homes/latest?after={cursor}`: the newest homes of the last search, with how many there are and how many of
-/// them the reader has not seen.
+/// them the user has not seen.
 struct LatestController {
     static let batch = 6
 

@@ -6,9 +6,9 @@ import PageServer
 
 /// `GET /v1/homes/nearby?latitude=&longitude=&after={cursor}`: the homes around a place in degrees, nearest first.
 ///
-/// The answer has six `homes`, each with its `distance` in metres, and `more`, the cursor of those after them, where there
+/// The response has six `homes`, each with its `distance` in metres, and `more`, the cursor of those after them, where there
 /// are any. It has none for a place that is further than 50 kilometres from the city. Degrees that are missing or beyond
-/// the ends of the world, and a cursor that is none, are answered with 400; a cursor of another place with 410.
+/// the ends of the world, and a cursor that is none, result in status 400; a cursor of another place in 410.
 struct NearbyController {
     static let batch = 6
 

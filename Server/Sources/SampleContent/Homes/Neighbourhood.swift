@@ -10,7 +10,7 @@ import PageServer
 /// asin(sin *d* · cos *latitude*) away from the place, the distance of the meridian. Homes within `radius` are thus known
 /// completely, and only they are taken from a window.
 struct Neighbourhood: Equatable, Sendable {
-    /// Homes further away from the middle of the city than this are none that a reader would call near, in metres.
+    /// Homes further away from the middle of the city than this are none that a user would call near, in metres.
     static let limit = 50_000.0
 
     /// The latitude of the place, in degrees.

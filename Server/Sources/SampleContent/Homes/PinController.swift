@@ -7,8 +7,8 @@ import PageServer
 /// `GET /v1/homes/pins?west=&south=&east=&north=`: the homes of the last search within a rectangle in degrees: how many,
 /// and the newest of them.
 ///
-/// The answer has `count` and at most 200 `homes`, newest first. A line that is missing or beyond the ends of the world (90
-/// degrees for latitudes, 180 for longitudes), or lines that stand the wrong way round, are answered with 400.
+/// The response has `count` and at most 200 `homes`, newest first. A line that is missing or beyond the ends of the world (90
+/// degrees for latitudes, 180 for longitudes), or lines that stand the wrong way round, result in status 400.
 struct PinController {
     static let most = 200
 

@@ -10,18 +10,18 @@ import PageServer
 ///
 /// Results have `count`, how many homes are found, and for the first 20,000 of them in the order eight arrays of equal
 /// length: `ids`, `prices` in whole euros, `areas` in square metres, `rooms` in halves, `added` in days since 1970, `kinds`
-/// as numbers of ``HomeKind``, `places` as positions in the answer of `/v1/homes/places`, and `seen`, 1 for a home that the
+/// as numbers of ``HomeKind``, `places` as positions in the response of `/v1/homes/places`, and `seen`, 1 for a home that the
 /// user has opened. `more` is the cursor of those after them, where there are any. A search that makes no sense, and an
-/// order that there is not, are answered with 400; a cursor of another search or order with 410.
+/// order that there is not, result in status 400; a cursor of another search or order in 410.
 ///
 /// Cards have `homes`, in the order of asking; numbers that no home has are left out. No number, more than 60, or one that
-/// is none is answered with 400.
+/// is none results in status 400.
 struct ResultController {
     /// The most homes of which the columns are sent.
     static let most = 20_000
     /// What the columns cost: they keep a connection busy for as long as some dozen cards.
     private static let cost = 4
-    /// The most cards in an answer.
+    /// The most cards in a response.
     static let maximumCardCount = 60
 
     let answer: HomesAnswer

@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 
-/// `GET /v1/homes/search`: what the reader looked for last. `PUT` with the same object makes another one the last.
+/// `GET /v1/homes/search`: what the user looked for last. `PUT` with the same object makes another one the last.
 struct SearchController {
     let answer: HomesAnswer
 

@@ -4,10 +4,10 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 
-/// `GET /v1/people`: the feed from the place to which the reader had come, newest first; `?from=newest` begins with the
+/// `GET /v1/people`: the feed from the place to which the user had come, newest first; `?from=newest` begins with the
 /// newest. `?after={cursor}` goes on with older entries, `?before={cursor}` with newer ones.
 struct FeedController {
-    /// The number of entries in an answer.
+    /// The number of entries in a response.
     static let batch = 24
 
     let answer: SampleAnswer
@@ -17,7 +17,7 @@ struct FeedController {
         router.get("v1/people", use: list)
     }
 
-    /// Where an answer begins.
+    /// Where a response begins.
     private enum Start: Sendable {
         case place, newest
         case after(String), before(String)

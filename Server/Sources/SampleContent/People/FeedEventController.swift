@@ -5,7 +5,7 @@ import Hummingbird
 import PageServer
 
 /// `POST /v1/people/events` with `{"events": [{"name": "impression", "position": 12}]}`: what was seen and opened in the
-/// feed. Events of places that there are not are left out; the answer says how many were counted. A request with an
+/// feed. Events of places that there are not are left out; the response says how many were counted. A request with an
 /// ``IdempotencyKey`` counts once, however often it is sent.
 struct FeedEventController {
     /// The names of events.

@@ -3,9 +3,9 @@ import Hummingbird
 import PageServer
 import PageStore
 
-/// People to get to know: a feed of them with advertisements between, what the reader thinks of each, and what was seen.
+/// People to get to know: a feed of them with advertisements between, what the user thinks of each, and what was seen.
 struct PeopleFeature: ServerFeature {
-    /// What the answers are called.
+    /// What the responses are called.
     static let mediaType = "application/vnd.collectionviewkit.people+json; v=1"
 
     var contents: [any SectionContent] { [] }
@@ -68,7 +68,7 @@ struct PeopleFeature: ServerFeature {
             table.column("personId", .integer).unique().references("person", onDelete: .cascade)
             table.column("advertisementId", .integer).references("advertisement", onDelete: .cascade)
         }
-        // One row: the newest entry that the reader had come to.
+        // One row: the newest entry that the user had come to.
         try database.create(table: "feedPlace") { table in
             table.primaryKey("id", .integer).check { $0 == 1 }
             table.column("position", .integer).notNull()

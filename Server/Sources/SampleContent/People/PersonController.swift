@@ -4,8 +4,8 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 
-/// `GET /v1/people/{id}`: a profile. `PUT …/decision` with `{"decision": "like"}`, `"pass"` or `"none"` says what the reader
-/// thinks, `PUT …/note` with `{"text": "…"}` what the reader wrote down.
+/// `GET /v1/people/{id}`: a profile. `PUT …/decision` with `{"decision": "like"}`, `"pass"` or `"none"` says what the user
+/// thinks, `PUT …/note` with `{"text": "…"}` what the user wrote down.
 struct PersonController {
     let answer: SampleAnswer
 

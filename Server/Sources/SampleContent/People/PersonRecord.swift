@@ -2,14 +2,14 @@ import CollectionPages
 import GRDB
 import PageServer
 
-/// A person whom the reader may like.
+/// A person whom the user may like.
 struct PersonRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
     static let databaseTableName = "person"
 
     /// The most bytes of a note.
     static let maximumNoteByteCount = 1_000
 
-    /// What the reader thinks of a person.
+    /// What the user thinks of a person.
     enum Decision: String, Codable, CaseIterable, Sendable {
         case none, like, pass
     }

@@ -5,7 +5,7 @@ import PageStore
 
 /// The portal in which studios look after their shows: what a show is, its episodes, its reviews and how it does.
 struct PortalFeature: ServerFeature {
-    /// What the answers are called.
+    /// What the responses are called.
     static let mediaType = "application/vnd.collectionviewkit.portal+json; v=1"
 
     var contents: [any SectionContent] { [] }

@@ -15,6 +15,6 @@ struct BrandRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRe
     var name: String
     /// What the brand says about itself.
     var tagline: String
-    /// The place among all brands for a reader of whom nothing is known, from 1.
+    /// The place among all brands for a user of whom nothing is known, from 1.
     var rank: Int
 }

@@ -1,6 +1,6 @@
 /// A price, ready to be shown and exact.
 public struct ItemPrice: Equatable, Sendable {
-    /// The price as the reader of the page expects to see it, such as `$1,240`.
+    /// The price as the user expects to see it, such as `$1,240`.
     public var text: String
     /// The amount in the currency's minor unit, such as cents.
     public var minorUnits: Int64?

@@ -25,7 +25,7 @@ public struct PageItem: Equatable, Sendable {
     public var badge: ItemBadge?
     /// The picture.
     public var image: PageImage?
-    /// Whether the reader has seen it; `nil` if that has no meaning here.
+    /// Whether the user has seen it; `nil` if that has no meaning here.
     public var isSeen: Bool?
     /// Its weight among its neighbours.
     public var style: ItemStyle

@@ -4,7 +4,7 @@ public struct FailureContent: Equatable, Sendable {
     public var title: String?
     /// What to do about it.
     public var text: String?
-    /// Whether the reader may try again.
+    /// Whether the user may try again.
     public var canRetry: Bool
 
     /// Creates the content of a failed section.

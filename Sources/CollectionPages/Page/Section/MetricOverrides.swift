@@ -9,7 +9,7 @@ public struct MetricOverrides: Equatable, Sendable {
     /// The space at the edges, in points.
     public var inset: Int?
 
-    /// Creates overrides.
+    /// Creates overrides; the gap and the inset are in points.
     public init(rows: Int? = nil, columns: Int? = nil, gap: Int? = nil, inset: Int? = nil) {
         self.rows = rows
         self.columns = columns

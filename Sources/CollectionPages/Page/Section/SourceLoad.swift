@@ -6,7 +6,7 @@ public enum SourceLoad: CaseIterable, Sendable {
     case near
     /// When it is on screen.
     case shown
-    /// When the reader asks.
+    /// When the user asks.
     case tap
 }
 

@@ -10,7 +10,7 @@ public struct ItemChanges: Equatable, Sendable {
     public var price: ItemPrice?
     /// The mark.
     public var badge: ItemBadge?
-    /// Whether the reader has seen it.
+    /// Whether the user has seen it.
     public var isSeen: Bool?
     /// The number of children.
     public var count: Int?

@@ -1,4 +1,4 @@
-/// The answer of a section's endpoint: its items, or the ones after a cursor.
+/// The response of a section's endpoint: its items, or the ones after a cursor.
 public struct SectionAnswer: Equatable, Sendable {
     /// The section it belongs to.
     public var section: PageIdentifier
@@ -13,7 +13,7 @@ public struct SectionAnswer: Equatable, Sendable {
     /// The revision of the content.
     public var revision: PageIdentifier?
 
-    /// Creates an answer.
+    /// Creates a response.
     public init(
         section: PageIdentifier, after: String? = nil, items: [PageItem] = [], next: NextPage? = nil,
         previous: PreviousPage? = nil, revision: PageIdentifier? = nil

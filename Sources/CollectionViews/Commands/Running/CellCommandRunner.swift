@@ -33,6 +33,8 @@ extension CellCommandRunner {
     public var numberOfRunsUnderWay: Int { active.count }
 
     /// Cancels all executions under way, as when a screen closes for good.
+    ///
+    /// - Complexity: O(*n*) in the number of executions under way.
     public func cancelAll() {
         for execution in active { execution.cancel() }
     }

@@ -144,6 +144,7 @@ extension UndoHistory {
     ///
     /// - Returns: Whether the model changed. It returns `false` within a group that has changed something, and while
     ///   the history changes the model.
+    /// - Complexity: O(*n*) in the number of changes of the steps that are undone or skipped.
     @discardableResult
     public func undo() -> Bool {
         replay { history in
@@ -164,6 +165,7 @@ extension UndoHistory {
     ///
     /// - Returns: Whether the model changed. It returns `false` within a group that has changed something, and while
     ///   the history changes the model.
+    /// - Complexity: O(*n*) in the number of changes of the steps that are redone or skipped.
     @discardableResult
     public func redo() -> Bool {
         replay { history in

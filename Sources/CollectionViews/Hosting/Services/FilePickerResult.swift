@@ -10,7 +10,7 @@ public enum FilePickerResult: Equatable, Sendable {
 
 /// Why picked files were not read.
 public enum FilePickerError: Error, Equatable, Sendable {
-    /// The files together are larger than ``FilePickerConfiguration/maximumBytes``. None of them was read.
+    /// The files together are larger than ``FilePickerConfiguration/maximumBytes``, the limit in bytes. None of them was read.
     case tooLarge(limit: Int)
     /// The browser shows no dialog, because the user has not pressed anything just now.
     case notPermitted

@@ -1,4 +1,4 @@
-/// Whether the page is visible, and who is told when that changes.
+/// Whether the page is visible, and the observers of changes.
 final class VisibilityObservers {
     private(set) var isVisible = true
     private var observers: [(_ isVisible: Bool) -> Bool] = []

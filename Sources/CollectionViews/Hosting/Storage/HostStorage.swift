@@ -66,6 +66,8 @@ extension HostStorage {
     }
 
     /// The keys that have values, in no order.
+    ///
+    /// - Complexity: O(*n*) in the number of values.
     public var keys: [String] {
         loadIfNeeded()
         return entries.map { $0.key }

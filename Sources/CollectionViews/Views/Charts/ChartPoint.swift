@@ -1,8 +1,8 @@
 /// A point of a ``LineChart``.
 public struct ChartPoint: Equatable, Sendable {
-    /// The horizontal value, such as the number of a day. Ascending from point to point.
+    /// The horizontal value, in a unit of the caller's choice, such as the number of a day. Ascending from point to point.
     public var x: Double
-    /// The vertical value; one that is not finite leaves a gap in the line.
+    /// The vertical value, in a unit of the caller's choice; one that is not finite leaves a gap in the line.
     public var y: Double
     /// The horizontal value as a localized string, such as "12 March".
     public var label: String
@@ -30,7 +30,7 @@ public struct ChartRange: Equatable, Sendable {
     /// The length of the range before the last point, in units of ``ChartPoint/x``; `nil` for all points.
     public var length: Double?
 
-    /// Creates a range.
+    /// Creates a range with a length in units of ``ChartPoint/x``.
     public init(_ title: String, length: Double?) {
         self.title = title
         self.length = length

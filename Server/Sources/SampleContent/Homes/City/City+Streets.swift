@@ -31,7 +31,7 @@ extension City {
         return streets
     }
 
-    /// Walks along a line and answers the pieces on which it is free. Here and there a block is left without its street.
+    /// Walks along a line and returns the pieces on which it is free. Here and there a block is left without its street.
     private static func pieces(
         _ range: ClosedRange<Double>, crossing: Double, _ generator: inout SplitMix64,
         free: (Double) -> CityPoint?

@@ -4,7 +4,7 @@ import PageServer
 
 /// What a map of the city shows, as JSON. Numbers are degrees with five decimal places, about a metre.
 enum CityGround {
-    /// The answer, which never changes.
+    /// The response, which never changes.
     static let shared: Representation = {
         var writer = JSONWriter()
         writer.object { writer in

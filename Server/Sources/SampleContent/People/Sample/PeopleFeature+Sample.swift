@@ -4,7 +4,7 @@ import PageStore
 extension PeopleFeature {
     /// The number of people in the sample content.
     static let personCount = 3_000
-    /// The number of entries that are newer than the place to which the reader had come.
+    /// The number of entries that are newer than the place to which the user had come.
     static let newerCount: Int64 = 240
 
     func seed(_ transaction: any StoreTransaction, seed: UInt64) throws {
