@@ -88,7 +88,7 @@ struct PictureTests {
         let server = try await TestServer()
         let path = try await path(of: 1_002, in: server)
         try await server.run { client in
-            for width in PictureWidths.responsiveImage {
+            for width in PictureWidths.all {
                 let response = try await client.execute(uri: "/img/\(width)/\(path)", method: .get)
                 let size = try #require(Self.sizeOfJPEG(response.bytes))
                 #expect(size.width == width)
@@ -98,7 +98,7 @@ struct PictureTests {
     }
 
     @Test(
-        "widths off the responsiveImage and paths outside the store are refused",
+        "widths that are not served and paths outside the store are refused",
         arguments: [
             "/img/1600/p/1001.jpg", "/img/0/p/1001.jpg", "/img/-160/p/1001.jpg", "/img/0160/p/1001.jpg",
             "/img/+160/p/1001.jpg",

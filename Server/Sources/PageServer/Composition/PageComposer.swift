@@ -47,7 +47,7 @@ extension PageComposer {
         page.timeToLive = timeToLive
         page.staleTime = 86_400
         page.media = PageMedia(
-            template: "/img/{w}/{path}", widths: PictureWidths.responsiveImage, formats: ["avif", "webp", "jpeg"]
+            template: "/img/{w}/{path}", widths: PictureWidths.all, formats: ["avif", "webp", "jpeg"]
         )
         return page
     }

@@ -2,7 +2,7 @@ import CollectionPages
 
 /// A picture in one width and format.
 struct PictureRequest: Hashable, Sendable {
-    /// One of ``PictureWidths/responsiveImage``.
+    /// One of ``PictureWidths/all``.
     let width: Int
     /// The path in the store.
     let path: String
@@ -13,8 +13,8 @@ struct PictureRequest: Hashable, Sendable {
     ///
     /// - Throws: A ``Problem`` with status 404 for a width that is not offered or a path that is not one of a picture.
     init(width: String, path: String, accept: String?) throws {
-        guard let number = Int(width), PictureWidths.responsiveImage.contains(number), "\(number)" == width else {
-            let widths = PictureWidths.responsiveImage.map(String.init).joined(separator: ", ")
+        guard let number = Int(width), PictureWidths.all.contains(number), "\(number)" == width else {
+            let widths = PictureWidths.all.map(String.init).joined(separator: ", ")
             throw Problem.notFound("Pictures come in the widths \(widths).")
         }
         if let defect = LinkPolicy.defect(ofImagePath: path) {
