@@ -48,7 +48,8 @@ struct ListRowStyleTests {
             let contents = CellRegistration<CollectionViewCell, Int> { cell, _, id in
                 var content = ListContentConfiguration(text: "\(id)")
                 if id == 0, let responsiveImage = ResponsiveImage(template: "/img/{w}/{path}", widths: [160]) {
-                    content.image = ImageSource(responsiveImage: responsiveImage, path: "a", pixelSize: Size(width: 4, height: 4))
+                    content.image = ImageSource(
+                        responsiveImage: responsiveImage, path: "a", pixelSize: Size(width: 4, height: 4))
                 }
                 cell.setContentConfiguration(content)
             }

@@ -32,9 +32,8 @@ struct InboxTutorialTests {
     @Test("step 3 loads them, says when that fails, and tries again")
     func loading() {
         let host = start(Step3.InboxViewController())
-        #expect(host.texts == ["Loading …"])
         #expect(host.respond(to: "/api/messages", with: .failure(status: 500)))
-        #expect(host.texts == ["Something went wrong on our side. Try again in a moment.", "Try again"])
+        #expect(host.texts.contains("Something went wrong on our side. Try again in a moment."))
         #expect(host.tap("Try again"))
         let answer = #"[{"id": 3, "sender": "Edsger", "subject": "Shortest paths", "isToday": true}]"#
         #expect(host.respond(to: "/api/messages", with: .success(Array(answer.utf8))))
@@ -45,24 +44,29 @@ struct InboxTutorialTests {
     func unreadable(answer: String) {
         let host = start(Step3.InboxViewController())
         host.respond(to: "/api/messages", with: .success(Array(answer.utf8)))
-        #expect(host.texts == ["The answer could not be read. Try again in a moment.", "Try again"])
+        #expect(host.texts.contains("The answer could not be read. Try again in a moment."))
+        #expect(host.texts.contains("Try again"))
     }
 
-    @Test("step 4 finds messages by their sender and deletes one")
+    @Test("step 4 finds messages by their sender, deletes one, and brings it back")
     func search() throws {
         let host = start(Step4.InboxViewController(mailbox))
-        let field = try #require(host.nodes { $0.element == .textField }.first)
-        host.write("Gr", into: field)
+        #expect(host.write("gr", intoFieldLabeled: "Search messages"))
         host.finishAnimations()
         #expect(host.visibleCells.flatMap { host.texts(in: $0) }.contains("• Grace"))
         #expect(!host.texts.contains("• Ada"))
-        host.write("", into: field)
+        #expect(host.write("", intoFieldLabeled: "Search messages"))
         host.finishAnimations()
         let row = try #require(host.node(showing: "• Ada").flatMap { host.activatable(around: $0) })
         #expect(host.press(.delete, on: row))
         host.finishAnimations()
         #expect(mailbox.messages.map(\.id) == [2])
         #expect(!host.texts.contains("• Ada"))
+        #expect(host.texts.contains("Message deleted"))
+        #expect(host.tap("Undo"))
+        host.finishAnimations()
+        #expect(mailbox.messages.map(\.id) == [1, 2])
+        #expect(host.texts.contains("• Ada"))
     }
 
     @Test("step 5 opens a message, marks it as read, and goes back")
@@ -71,10 +75,22 @@ struct InboxTutorialTests {
         #expect(host.tap("• Ada"))
         #expect(host.history == ["/", "/messages/1"])
         #expect(mailbox.messages[0].isRead)
-        host.tap("Inbox")
+        host.tap("Back")
         #expect(host.history == ["/"])
-        #expect(host.texts.first == "Ada")
+        #expect(host.texts.contains("Ada"))
         #expect(start(Step5.makeInbox(mailbox), path: "/messages/2").title == "Compilers")
-        #expect(start(Step5.makeInbox(mailbox), path: "/messages/9").title == "Not found")
+        #expect(start(Step5.makeInbox(mailbox), path: "/nowhere").title == "Not found")
+    }
+
+    @Test("step 5 loads a message at whose address the page is opened, and says why it has none")
+    func address() {
+        let host = start(Step5.makeInbox(Mailbox()), path: "/messages/7")
+        let answer = #"{"id": 7, "sender": "Barbara", "subject": "Abstractions", "isToday": true}"#
+        #expect(host.respond(to: "/api/messages/7", with: .failure(status: 404)))
+        #expect(host.texts.contains("This does not exist any more."))
+        #expect(host.tap("Try again"))
+        #expect(host.respond(to: "/api/messages/7", with: .success(Array(answer.utf8))))
+        #expect(host.texts.contains("Barbara"))
+        #expect(host.title == "Abstractions")
     }
 }

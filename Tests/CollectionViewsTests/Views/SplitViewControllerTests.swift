@@ -407,7 +407,8 @@ struct SplitViewControllerTests {
     @Test("a tab with a split view controller keeps its screens, and selecting it again leads to the list")
     func tabs() {
         let mail = SplitViewController(
-            primaryPath: "/mail", placeholder: .empty(), router: { $0 == "/mail" ? SplitInbox() : SplitMessage("/m/1") },
+            primaryPath: "/mail", placeholder: .empty(),
+            router: { $0 == "/mail" ? SplitInbox() : SplitMessage("/m/1") },
             notFound: { _ in ViewController() })
         let other = NavigationController(router: { _ in SplitInbox() }, notFound: { _ in SplitInbox() })
         let tabs = TabBarController([

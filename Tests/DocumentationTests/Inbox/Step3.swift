@@ -6,8 +6,8 @@ enum Step3 {
 
     final class InboxViewController: ViewController {
         private let mailbox = Mailbox()
-        private let statusLabel = Label(.body)
-        private let retryButton = Button("Try again", kind: .tinted)
+        private let loader = ContentLoader<[Message]>(
+            limits: JSONLimits(byteCount: 4 << 20, valueCount: 200_000), isEmpty: { $0.isEmpty })
         private let collectionView: CollectionView
         private let dataSource: CollectionViewDiffableDataSource<Day, Int>
 
@@ -42,36 +42,36 @@ enum Step3 {
         override var title: String { "Inbox" }
 
         override func viewDidLoad() {
-            retryButton.addTarget(self) { $0.load() }
-            for subview in [statusLabel, retryButton, collectionView] as [View] { view.addSubview(subview) }
-            load()
+            view.addSubview(collectionView)
+            contentUnavailableView.button.addTarget(self) { $0.loader.reload() }
+            loader.changeHandler = { [screen = Weak(self)] in screen.object?.loadDidChange() }
+            loader.load(HostRequest("/api/messages"), in: context)
         }
 
-        private func load() {
-            statusLabel.text = "Loading …"
-            statusLabel.isHidden = false
-            retryButton.isHidden = true
-            context?.request(HostRequest("/api/messages"), target: self) { screen, response in
-                screen.receive(response)
-            }
-        }
-
-        private func receive(_ response: HostResponse) {
-            let messages: [Message]
-            do throws(LoadError) {
-                messages = try response.decode(limits: Self.limits, log: context)
-            } catch {
-                statusLabel.text = error.sentence
-                retryButton.isHidden = false
-                return
-            }
-            mailbox.messages = messages
-            statusLabel.text = messages.isEmpty ? "No messages" : ""
-            statusLabel.isHidden = !messages.isEmpty
+        private func loadDidChange() {
+            contentUnavailableConfiguration = unavailableContent
+            mailbox.messages = loader.content ?? []
             showMessages()
         }
 
-        private static let limits = JSONLimits(byteCount: 4 << 20, valueCount: 200_000)
+        private var unavailableContent: ContentUnavailableConfiguration? {
+            switch loader.status.placeholderReason {
+            case .loading:
+                return .loading()
+            case .noContent:
+                var empty = ContentUnavailableConfiguration.empty()
+                empty.text = "No messages"
+                return empty
+            case .error:
+                var failure = ContentUnavailableConfiguration.failure()
+                failure.text = "The messages could not be loaded"
+                failure.secondaryText = loader.error?.sentence ?? ""
+                failure.buttonTitle = "Try again"
+                return failure
+            case nil:
+                return nil
+            }
+        }
 
         private func showMessages() {
             var snapshot = DiffableDataSourceSnapshot<Day, Int>()
@@ -83,8 +83,7 @@ enum Step3 {
                     try snapshot.appendItems(messages.map { $0.id }, toSection: day)
                 }
             } catch {
-                statusLabel.text = "The server sent a message twice."
-                statusLabel.isHidden = false
+                return  // the server sent a message twice: what is shown stays
             }
             dataSource.apply(snapshot)
         }

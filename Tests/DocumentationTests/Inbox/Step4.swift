@@ -6,12 +6,15 @@ enum Step4 {
 
     final class InboxViewController: ViewController {
         private let mailbox: Mailbox
-        private let searchField = TextField("Search", contentType: .search)
+        private let searchField = SearchField("Search messages")
+        private let history = UndoHistory()
+        private let undoBar: UndoBar
         private let collectionView: CollectionView
         private let dataSource: CollectionViewDiffableDataSource<Day, Int>
 
         init(_ mailbox: Mailbox) {
             self.mailbox = mailbox
+            undoBar = UndoBar(history: history)
             var configuration = ListConfiguration(appearance: .insetGrouped)
             configuration.headerMode = .supplementary
             collectionView = CollectionView(layout: CompositionalLayout.list(using: configuration))
@@ -41,13 +44,21 @@ enum Step4 {
         override var title: String { "Inbox" }
 
         override func viewDidLoad() {
+            navigationItem.searchField = searchField
             searchField.addTarget(self, for: .editingChanged) { screen, _ in screen.showMessages() }
             collectionView.trailingSwipeActionsConfigurationProvider = { [screen = Weak(self)] indexPath in
                 screen.object?.swipeActions(at: indexPath)
             }
-            view.addSubview(searchField)
+            collectionView.isKeyboardNavigable = true
+            history.changeHandler = { [screen = Weak(self)] in screen.object?.showMessages() }
             view.addSubview(collectionView)
+            view.addSubview(undoBar)
             showMessages()
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            undoBar.followHistory()
         }
 
         private func swipeActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
@@ -60,13 +71,17 @@ enum Step4 {
         }
 
         private func delete(_ id: Int) {
-            mailbox.messages.removeAll { $0.id == id }
-            showMessages()
+            let kept = mailbox.messages.filter { $0.id != id }
+            history.perform(
+                ValueChange(
+                    title: "Message deleted", to: kept,
+                    get: { [mailbox] in mailbox.messages }, set: { [mailbox] in mailbox.messages = $0 }))
         }
 
         private func showMessages() {
             var snapshot = DiffableDataSourceSnapshot<Day, Int>()
-            let found = mailbox.messages.filter { $0.sender.utf8.starts(with: searchField.text.utf8) }
+            let wanted = searchField.text.lowercased()
+            let found = mailbox.messages.filter { wanted.isEmpty || $0.sender.lowercased().contains(wanted) }
             do {
                 for day in Day.allCases {
                     let messages = found.filter { $0.isToday == (day == .today) }

@@ -5,24 +5,44 @@ enum Step5 {
     typealias Day = Step2.Day
 
     final class MessageViewController: ViewController {
-        private let message: Message
-        private let backButton = Button("Inbox")
+        private let id: Int
+        private let mailbox: Mailbox
+        private let loader = ContentLoader<Message>()
+        private let senderLabel = Label(.body)
 
-        init(_ message: Message) {
-            self.message = message
+        init(_ id: Int, _ mailbox: Mailbox) {
+            self.id = id
+            self.mailbox = mailbox
             super.init()
         }
 
-        override var title: String { message.subject }
+        private var message: Message? { mailbox.message(id) ?? loader.content }
+
+        override var title: String { message?.subject ?? "Message" }
+
+        override var isTitleProvisional: Bool { message == nil && loader.error == nil }
 
         override func viewDidLoad() {
-            let subjectLabel = Label(.title1)
-            subjectLabel.text = message.subject
-            subjectLabel.headingLevel = 1
-            let senderLabel = Label(.body)
-            senderLabel.text = message.sender
-            backButton.addTarget(self) { $0.navigate(.back(orTo: "/")) }
-            view.addSubview(Stack(.vertical, spacing: .medium, [backButton, subjectLabel, senderLabel]))
+            navigationItem.backPath = "/"
+            view.addSubview(senderLabel)
+            contentUnavailableView.button.addTarget(self) { $0.loader.reload() }
+            loader.changeHandler = { [screen = Weak(self)] in screen.object?.showMessage() }
+            if message == nil { loader.load(HostRequest("/api/messages/\(id)"), in: context) }
+            showMessage()
+        }
+
+        private func showMessage() {
+            senderLabel.text = message?.sender ?? ""
+            contentUnavailableConfiguration = message == nil ? unavailableContent : nil
+        }
+
+        private var unavailableContent: ContentUnavailableConfiguration {
+            guard let error = loader.error else { return .loading() }
+            var failure = ContentUnavailableConfiguration.failure()
+            failure.text = "The message could not be loaded"
+            failure.secondaryText = error.sentence
+            failure.buttonTitle = "Try again"
+            return failure
         }
     }
 
@@ -52,6 +72,8 @@ enum Step5 {
         override var title: String { "Inbox" }
 
         override func viewDidLoad() {
+            navigationItem.prefersLargeTitles = true
+            collectionView.isKeyboardNavigable = true
             collectionView.delegate = self
             view.addSubview(collectionView)
             showMessages()
@@ -79,13 +101,11 @@ enum Step5 {
     }
 
     static func makeInbox(_ mailbox: Mailbox) -> NavigationController {
-        NavigationController(
+        let message: RoutePattern<Int> = .path("messages") / .parameter(.positiveInt)
+        return NavigationController(
             router: { path in
                 if path == "/" { return InboxViewController(mailbox) }
-                let parts = path.utf8.split(separator: UInt8(ascii: "/"))
-                guard parts.count == 2, parts[0].elementsEqual("messages".utf8), let id = Int(Substring(parts[1]))
-                else { return nil }
-                return mailbox.message(id).map { MessageViewController($0) }
+                return message.value(for: path).map { MessageViewController($0, mailbox) }
             },
             notFound: { _ in NotFoundViewController() }
         )
@@ -94,9 +114,11 @@ enum Step5 {
     final class NotFoundViewController: ViewController {
         override var title: String { "Not found" }
 
+        override var isNotFound: Bool { true }
+
         override func viewDidLoad() {
             let label = Label(.body)
-            label.text = "There is no such message."
+            label.text = "There is nothing at this address."
             view.addSubview(label)
         }
     }

@@ -7,7 +7,8 @@ extension ImageSource {
 
     /// Reads a picture of the server; `nil` where the path is missing or is not one of a picture.
     package init?(_ json: JSONValue) {
-        guard let path = json["path"]?.string, LinkPolicy.defect(ofImagePath: path) == nil, let responsiveImage = Self.responsiveImage
+        guard let path = json["path"]?.string, LinkPolicy.defect(ofImagePath: path) == nil,
+            let responsiveImage = Self.responsiveImage
         else { return nil }
         let size = Size(width: Double(json.int("w") ?? 1), height: Double(json.int("h") ?? 1))
         self.init(

@@ -54,7 +54,7 @@ final class ButtonMenuView: ModalView {
         firstIndex = isAtEnd ? menu.children.count - 1 : 0
         super.init("", styleClasses: ["button-menu"])
         // The menu inside has the role and the name.
-        for attribute in [.accessibilityRole, .accessibilityLabel, .tabIndex] as [HostAttribute] {
+        for attribute in [.accessibilityRole, .accessibilityLabel, .isModal, .tabIndex] as [HostAttribute] {
             setAttribute(attribute, nil)
         }
         addSubview(menuView)
