@@ -8,7 +8,7 @@
 /// try snapshot.appendSections([.offers, .all])
 /// try snapshot.appendItems(offers.map { $0.id }, toSection: .offers)
 /// try snapshot.appendItems(products.map { $0.id }, toSection: .all)
-/// try dataSource.apply(snapshot)
+/// dataSource.apply(snapshot)
 /// ```
 ///
 /// It holds identifiers, not content. That content changed cannot be seen from an identifier, so say it:

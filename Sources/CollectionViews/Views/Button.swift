@@ -32,7 +32,8 @@ public class Button: View {
         }
     }
 
-    /// Whether a toggle button is selected; `nil`, the default, for a button that does not toggle.
+    /// Whether a toggle button is selected; `nil`, the default, for a button that does not toggle. The action of the button changes it, a
+    /// press alone does not.
     public final var isSelected: Bool? {
         didSet {
             guard isSelected != oldValue else { return }

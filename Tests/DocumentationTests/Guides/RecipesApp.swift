@@ -64,6 +64,7 @@ final class RecipesViewController: ViewController, CollectionViewDelegate {
     private let routes: Router<RecipesApp.Route>
     private let loader = ContentLoader<RecipeList>(isEmpty: { $0.recipes.isEmpty })
     private let searchField = SearchField("Search recipes")
+    private let refreshControl = RefreshControl()
     private let collectionView = CollectionView(
         layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain))
     )
@@ -89,6 +90,9 @@ final class RecipesViewController: ViewController, CollectionViewDelegate {
         navigationItem.searchField = searchField
         searchField.addTarget(self, for: .editingChanged) { screen, _ in screen.showRecipes() }
         collectionView.delegate = self
+        collectionView.isKeyboardNavigable = true
+        refreshControl.addTarget(self) { $0.loader.reload() }
+        collectionView.refreshControl = refreshControl
         view.addSubview(collectionView)
         contentUnavailableView.button.addTarget(self) { $0.loader.reload() }
         loader.changeHandler = { [screen = Weak(self)] in screen.object?.showRecipes() }
@@ -101,6 +105,7 @@ final class RecipesViewController: ViewController, CollectionViewDelegate {
             wanted.isEmpty || recipe.name.lowercased().contains(wanted)
         }
         contentUnavailableConfiguration = unavailableContent(recipes)
+        if !loader.status.state.isInProgress { refreshControl.endRefreshing() }
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
         do {
             try snapshot.appendSections([0])
