@@ -2,7 +2,7 @@ public import CollectionGeometry
 public import CollectionViews
 
 // What a finger or a mouse does. As in a browser, the end of a press that no view has claimed activates what was pressed if it
-// ends where it began, and whoever does not take the beginning hears nothing more.
+// ends where it began, and a view that does not take the beginning receives nothing more.
 extension ModelHost {
     /// Presses in the middle of what shows a text, and holds. Returns whether the app wants to hear more of it.
     @discardableResult
