@@ -16,6 +16,14 @@ struct PageValidatorTests {
         #expect(PageValidator().validate(try Fixture.bytes("page-example.json")) == [])
     }
 
+    @Test(
+        "bounds of a map that are no list of four numbers are an error",
+        arguments: [#"{"a": 1, "b": 2, "c": 3, "d": 4}"#, "[1, 2, 3]", "[-9223372036854775808, 1, 2, 3]", "7"])
+    func bounds(value: String) {
+        let section = #"{"id":"b","layout":"map.full","title":"B","map":{"boundsE7":\#(value)},"items":[]}"#
+        #expect(lines(section).contains { $0.contains("boundsE7") })
+    }
+
     @Test("what the decoder reads without a word, and writes, is valid")
     func roundTrip() throws {
         var decoder = PageDecoder(

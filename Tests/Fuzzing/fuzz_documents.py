@@ -58,7 +58,7 @@ class Generator:
     def _mutate(self, root):
         roll = self.random
         places = list(self._places(root))
-        if not places:
+        if not places or len(places) > 4000:  # a document that was copied into itself doubles with each further change
             return
         place = roll.choice(places)
         key = roll.choice(list(place)) if isinstance(place, dict) else roll.randrange(len(place))
@@ -66,7 +66,7 @@ class Generator:
         if kind == 0:
             del place[key]
         elif kind == 1:
-            place[key] = roll.choice(VALUES)
+            place[key] = copy.deepcopy(roll.choice(VALUES))  # a value in itself has no end
         elif kind == 2:
             place[key] = roll.choice(TEXTS)
         elif kind == 3:
@@ -102,6 +102,8 @@ class Generator:
             return bytes(data)
         root = copy.deepcopy(roll.choice(self.parsed))
         for _ in range(roll.choice([1, 1, 2, 3, 8])):
+            if depth(root) > 120:
+                break  # nested in itself more than once
             self._mutate(root)
         return json.dumps(root, ensure_ascii=roll.random() < 0.5).encode("utf-8", "surrogatepass")
 

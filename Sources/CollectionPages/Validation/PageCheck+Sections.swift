@@ -163,10 +163,11 @@ extension PageCheck {
 
     /// Rule 13: a map has an area.
     private mutating func checkMap(_ section: JSONValue) {
-        guard let bounds = section["map"]?["boundsE7"], bounds.count == 4 else { return }
+        guard let bounds = section["map"]?["boundsE7"] else { return }
         let numbers = bounds.elements.map { $0.integer ?? 0 }
-        if numbers[0] >= numbers[2] || numbers[1] >= numbers[3] || abs(numbers[0]) > 900_000_000
-            || abs(numbers[2]) > 900_000_000
+        guard numbers.count == 4 else { return }  // what is no list of four has an error already
+        if numbers[0] >= numbers[2] || numbers[1] >= numbers[3] || numbers[0].magnitude > 900_000_000
+            || numbers[2].magnitude > 900_000_000
         {
             error(
                 .locale, bounds,
