@@ -20,7 +20,7 @@ extension HostedScreen {
     /// Draws the frames that are requested, and lets the time pass until the animations under way have ended.
     public func settle() {
         host.runFrames()
-        while let end = host.animationEnds.map(\.time).max() {
+        while let end = host.clock.animationEnds.map(\.time).max() {
             host.advance(by: max(0, end - host.time))
             host.runFrames()
         }

@@ -4,6 +4,11 @@ public import CollectionViews
 // What a finger or a mouse does. As in a browser, the end of a press that no view has claimed activates what was pressed if it
 // ends where it began, and a view that does not take the beginning receives nothing more.
 extension ModelHost {
+    /// The press that is under way: what was pressed.
+    public var pressedNode: NodeID { pressUnderWay.node }
+    /// Whether the engine has claimed the press under way, so that its end activates nothing.
+    public var isPressClaimed: Bool { pressUnderWay.isClaimed }
+
     /// Presses in the middle of what shows a text, and holds. Returns whether the app wants to hear more of it.
     @discardableResult
     public func press(
@@ -32,15 +37,13 @@ extension ModelHost {
         modifiers: HostModifiers = [],
         time: Double = 0
     ) -> Bool {
-        isPressClaimed = false
-        pressedNode = node
-        pressStart = location
-        lastPress = HostPress(
+        let press = HostPress(
             .began, at: inView(location), windowLocation: location, pointer: pointer, button: button,
             modifiers: modifiers,
             time: time)
-        isPressTaken = send(.pressed(node, lastPress))
-        return isPressTaken
+        pressUnderWay.begin(press, on: node)
+        pressUnderWay.isTaken = send(.pressed(node, press))
+        return pressUnderWay.isTaken
     }
 
     /// Moves the pointer to a place in the window.
@@ -50,24 +53,24 @@ extension ModelHost {
 
     /// Moves the pointer by a distance, in points.
     public func movePress(byX x: Double, y: Double = 0, time: Double? = nil) {
-        movePress(to: lastPress.windowLocation.offsetBy(dx: x, dy: y), time: time)
+        movePress(to: pressUnderWay.last.windowLocation.offsetBy(dx: x, dy: y), time: time)
     }
 
     /// Lifts the pointer. What no view has claimed and has not left its place is a tap.
     public func releasePress(time: Double? = nil) {
         guard pressedNode != .none else { return }
         let target = pressedNode
-        report(.ended, at: lastPress.windowLocation, time)
-        let isTap = !isPressClaimed && lastPress.button == .primary && lastPress.windowLocation == pressStart
-        endPress()
+        report(.ended, at: pressUnderWay.last.windowLocation, time)
+        let isTap = pressUnderWay.isTap
+        pressUnderWay.end()
         if isTap, isAttached(target), let activated = activatable(around: target) { send(.activated(activated)) }
     }
 
     /// The host takes the press for a scroll.
     public func cancelPress() {
         guard pressedNode != .none else { return }
-        report(.cancelled, at: lastPress.windowLocation, nil)
-        endPress()
+        report(.cancelled, at: pressUnderWay.last.windowLocation, nil)
+        pressUnderWay.end()
     }
 
     /// Presses and releases what shows a text, as a tap or a click does.
@@ -82,19 +85,10 @@ extension ModelHost {
     }
 
     private func report(_ phase: HostPress.Phase, at location: Point, _ time: Double?) {
-        lastPress.phase = phase
-        lastPress.location = inView(location)
-        lastPress.windowLocation = location
-        lastPress.time = time ?? lastPress.time
-        guard isPressTaken else { return }
-        let isWanted = send(.pressed(pressedNode, lastPress))
-        if phase == .moved, !isWanted { isPressTaken = false }
-    }
-
-    private func endPress() {
-        pressedNode = .none
-        isPressTaken = false
-        isPressClaimed = false
+        pressUnderWay.change(to: phase, at: inView(location), location, time)
+        guard pressUnderWay.isTaken else { return }
+        let isWanted = send(.pressed(pressedNode, pressUnderWay.last))
+        if phase == .moved, !isWanted { pressUnderWay.isTaken = false }
     }
 
     /// The same place from the corner of the scroller that is seen.

@@ -35,7 +35,7 @@ extension ModelHost {
         case .share: name = "share"
         case .pickFiles: name = "pickFiles"
         }
-        return isInPress ? nil : "\(name): refused, because the user has not pressed anything"
+        return services.isInPress ? nil : "\(name): refused, because the user has not pressed anything"
     }
 
     private func refusal(_ event: String, _ path: String) -> String? {

@@ -26,9 +26,8 @@ extension ModelHost {
         case .setHidden(let id, true): dropFocus(in: id)
         case .setSize(let id, _): clampOffsets(around: id)
         case .animate(let id, let animation):
-            let end = AnimationEnd(node: id, animation: animation, time: time + Double(animation.milliseconds))
-            animationEnds.append(end)
-        case .stopAnimations(let id): animationEnds.removeAll { $0.node == id }
+            clock.start(animation, of: id)
+        case .stopAnimations(let id): clock.stopAnimations(of: id)
         default: break
         }
     }
@@ -42,14 +41,13 @@ extension ModelHost {
         case .cancelRequest(let token):
             openRequests.removeAll { $0.token == token }
         case .startTimer(let token, let milliseconds):
-            let due = time + Double(milliseconds)
-            openTimers.append(OpenTimer(token: token, milliseconds: milliseconds, due: due))
+            clock.startTimer(token, milliseconds: milliseconds)
         case .cancelTimer(let token):
-            openTimers.removeAll { $0.token == token }
+            clock.removeTimer(token)
         case .requestPosition(let token):
             openPositions.append(token)
         case .claimPress:
-            isPressClaimed = pressedNode != .none
+            pressUnderWay.claim()
         case .setHoldsTouches(let id, let isOn):
             if isOn { holdingScrollers.insert(id) } else { holdingScrollers.remove(id) }
         case .announce(let sentence):
@@ -59,8 +57,7 @@ extension ModelHost {
         case .setTitle(let text):
             title = text
         case .setLanguage(let identifier, let isRightToLeft):
-            language = identifier
-            turn(to: isRightToLeft ? .rightToLeft : .leftToRight)
+            show(language: identifier, isRightToLeft ? .rightToLeft : .leftToRight)
         case .chooseLanguage(let tag):
             choose(language: tag)
         case .navigate(.push(let path)):
@@ -72,7 +69,7 @@ extension ModelHost {
         case .open(let url):
             openedURLs.append(url)
         case .requestFrame:
-            isFrameRequested = true
+            clock.requestFrame()
         case .measure(let token, let questions):
             measureCount += 1
             let sizes = questions.map {
@@ -126,7 +123,7 @@ extension ModelHost {
         )
     }
 
-    /// Scrolls without the reader's doing, and reports it afterwards, as a browser does.
+    /// Scrolls without the user's doing, and reports it afterwards, as a browser does.
     func scrollWithoutReader(_ id: NodeID, to offset: Point) {
         var target = clamped(offset, of: id)
         if let rest = snapOffset(of: id, near: target.x) {

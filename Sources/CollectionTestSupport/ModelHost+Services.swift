@@ -12,18 +12,25 @@ extension ModelHost {
         public let argument: String
     }
 
+    /// Uses of services without a response yet, oldest first.
+    public var openServices: [OpenService] { services.open }
+
+    /// The text on the clipboard of the device.
+    public var clipboard: String {
+        get { services.clipboard }
+        set { services.clipboard = newValue }
+    }
+
+    /// Whether the page is visible. Change it with ``setVisible(_:)``.
+    public var isVisible: Bool { services.isVisible }
+
     /// Hides the page, as a browser does when another tab is shown, or shows it again.
     public func setVisible(_ isVisible: Bool) {
-        guard isVisible != self.isVisible else { return }
-        self.isVisible = isVisible
-        for open in openServices where open.service == .visibility {
-            openServices.removeAll { $0 == open }
-            send(.responded(open.token, .success([])))
-        }
+        for open in services.setVisible(isVisible) { send(.responded(open.token, .success([]))) }
     }
 
     /// The text that the app puts on the clipboard; `nil` if it puts none there. Respond with ``respondToCopy(_:)``.
-    public var copiedText: String? { firstOpen(.copy)?.argument }
+    public var copiedText: String? { services.first(.copy)?.argument }
 
     /// Lets the browser put the text on the clipboard, or refuse it. Returns whether the app has copied anything.
     @discardableResult
@@ -36,7 +43,7 @@ extension ModelHost {
     /// Lets the browser pass the text of the ``clipboard`` to the app, or refuse it. Returns whether the app wants it.
     @discardableResult
     public func respondToPaste(isPermitted: Bool = true) -> Bool {
-        guard let open = firstOpen(.paste) else { return false }
+        guard let open = services.first(.paste) else { return false }
         guard isPermitted else { return respond(to: .paste, status: 403) }
         let bytes = Array(clipboard.utf8)
         if let limit = Int(open.argument), bytes.count > limit {
@@ -47,7 +54,7 @@ extension ModelHost {
     }
 
     /// What the share sheet shows; `nil` if there is none. Respond with ``respondToShare(_:)``.
-    public var sharedContent: ShareContent? { firstOpen(.share).map { ShareContent(argument: $0.argument) } }
+    public var sharedContent: ShareContent? { services.first(.share).map { ShareContent(argument: $0.argument) } }
 
     /// Closes the share sheet. Returns whether there is one.
     @discardableResult
@@ -64,7 +71,7 @@ extension ModelHost {
 
     /// What the dialog for files offers; `nil` if there is none. Respond with ``pickFiles(_:)`` or ``failPickingFiles(_:)``.
     public var filePicker: FilePickerConfiguration? {
-        firstOpen(.pickFiles).flatMap { FilePickerConfiguration(argument: $0.argument) }
+        services.first(.pickFiles).flatMap { FilePickerConfiguration(argument: $0.argument) }
     }
 
     /// Picks files in the dialog, or cancels it: with none. Files that are too large together are reported as an error, as by a
@@ -99,21 +106,14 @@ extension ModelHost {
         if let line = refusal(of: open.service) {
             violate(line)
             pendingEvents.append(.responded(open.token, .failure(status: 403)))
-        } else if open.service == .visibility, open.argument != (isVisible ? "visible" : "hidden") {
+        } else if services.use(open) {
             pendingEvents.append(.responded(open.token, .success([])))
-        } else {
-            openServices.append(open)
         }
-    }
-
-    private func firstOpen(_ service: HostService) -> OpenService? {
-        openServices.first { $0.service == service }
     }
 
     /// Responds to the oldest use of a service. Returns whether there is one.
     private func respond(to service: HostService, status: Int, _ body: [UInt8] = []) -> Bool {
-        guard let open = firstOpen(service) else { return false }
-        openServices.removeAll { $0 == open }
+        guard let open = services.take(service) else { return false }
         send(.responded(open.token, HostReply(status: status, body: body)))
         return true
     }

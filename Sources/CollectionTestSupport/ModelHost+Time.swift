@@ -2,8 +2,20 @@ import CollectionViews
 
 // The virtual clock.
 extension ModelHost {
-    /// The time between two frames, in milliseconds.
-    static var frameInterval: Double { 16 }
+    /// The moment at which the virtual time was 0, in seconds since 1970. The default is 1 January 2026, 12:00 UTC.
+    public var startDate: Double {
+        get { clock.startDate }
+        set { clock.startDate = newValue }
+    }
+
+    /// The time on the clock of the device, in seconds since 1970. It passes by ``advance(by:)``.
+    public var now: Double { startDate + time / 1000 }
+    /// The virtual time, in milliseconds. It passes by ``advance(by:)``.
+    public var time: Double { clock.time }
+    /// Whether the app waits for a frame; let it come with ``runFrames()``.
+    public var isFrameRequested: Bool { clock.isFrameRequested }
+    /// Timers that have not fired, oldest first.
+    public var openTimers: [OpenTimer] { clock.timers }
 
     /// Lets time pass: timers fire and frames are drawn in the order of their times, and animations end.
     ///
@@ -21,14 +33,14 @@ extension ModelHost {
     }
 
     private func advance(to end: Double) {
-        while let timer = nextTimer, timer.due <= end {
+        while let timer = clock.nextTimer, timer.due <= end {
             drawFrames(until: timer.due)
             // A frame may have cancelled it, or started one for an earlier time.
-            if nextTimer == timer { fire(timer) }
+            if clock.nextTimer == timer { fire(timer) }
         }
         drawFrames(until: end)
         // What a frame has started may be due.
-        if let timer = nextTimer, timer.due <= end { return advance(to: end) }
+        if let timer = clock.nextTimer, timer.due <= end { return advance(to: end) }
         pass(to: end)
     }
 
@@ -42,7 +54,7 @@ extension ModelHost {
                 violate("requestFrame: the app requests frames for ever")
                 break
             }
-            advance(by: Self.frameInterval)
+            advance(by: ModelClock.frameInterval)
         }
         return count
     }
@@ -58,41 +70,33 @@ extension ModelHost {
     /// Lets time pass until the next timer fires. Returns whether there was one.
     @discardableResult
     public func fireNextTimer() -> Bool {
-        guard let timer = nextTimer else { return false }
+        guard let timer = clock.nextTimer else { return false }
         drawFrames(until: timer.due)
         if openTimers.contains(timer) { fire(timer) }
         return true
     }
 
-    /// The timer that fires first; of those that are due at the same time, the oldest.
-    private var nextTimer: OpenTimer? {
-        openTimers.min { $0.due < $1.due }
-    }
-
     private func fire(_ timer: OpenTimer) {
         pass(to: max(time, timer.due))
-        openTimers.removeAll { $0.token == timer.token }
+        clock.removeTimer(timer.token)
         sendUnchecked(.timerFired(timer.token))
     }
 
     private func drawFrames(until end: Double) {
         while isFrameRequested {
-            // Screens are drawn at even intervals, whenever a frame was requested.
-            let frameTime = ((time / Self.frameInterval).rounded(.down) + 1) * Self.frameInterval
+            let frameTime = clock.nextFrameTime
             if frameTime > end { return }
-            if let timer = nextTimer, timer.due < frameTime { return }
+            if let timer = clock.nextTimer, timer.due < frameTime { return }
             pass(to: frameTime)
-            isFrameRequested = false
+            clock.drawFrame()
             sendUnchecked(.frame(time))
         }
     }
 
     private func pass(to end: Double) {
-        time = end
-        for ended in animationEnds where ended.time <= end {
+        for ended in clock.pass(to: end) {
             guard let index = tree[ended.node]?.animations.firstIndex(of: ended.animation) else { continue }
             tree[ended.node]?.animations.remove(at: index)
         }
-        animationEnds.removeAll { $0.time <= end }
     }
 }

@@ -25,58 +25,28 @@ public final class ModelHost {
     public let window: Window
     /// The place it pretends to be. Change it with ``change(_:)``.
     public private(set) var environment: HostEnvironment
-    /// The customs of the user. Change them with ``changeRegion(_:)``.
-    public private(set) var region = HostRegion()
-    /// The moment at which the virtual time was 0, in seconds since 1970. The default is 1 January 2026, 12:00 UTC.
-    public var startDate = 1_767_268_800.0
     /// The values that the app has stored on the device.
     public let storage = ModelStorage()
     /// The commands of the last event.
     public private(set) var lastCommands: [HostCommand] = []
     /// Questions to the server without an answer yet, oldest first.
     public internal(set) var openRequests: [OpenRequest] = []
-    /// Timers that have not fired, oldest first.
-    public internal(set) var openTimers: [OpenTimer] = []
     /// Questions for the position without an answer yet, oldest first.
     public internal(set) var openPositions: [Int] = []
-    /// Uses of services without a response yet, oldest first.
-    public internal(set) var openServices: [OpenService] = []
-    /// The text on the clipboard of the device.
-    public var clipboard = ""
-    /// Whether the page is visible. Change it with ``setVisible(_:)``.
-    public internal(set) var isVisible = true
-    /// Whether the event that is being delivered is a press of the user, in which browsers permit services.
-    private(set) var isInPress = false
     /// What assistive technology was given to read, oldest first.
     public internal(set) var announcements: [String] = []
     /// The lines for developers, oldest first.
     public var logLines: [String] = []
     /// The name of the screen.
     public internal(set) var title = ""
-    private var languageDirection = LayoutDirection.leftToRight
-    /// The tag of the language that the user has chosen in the app, which comes before that of the ``region``.
-    public private(set) var chosenLanguage: String?
-    /// The language of the screens, by its identifier.
-    public internal(set) var language = "en"
     /// The addresses of the history; the last is the current one.
     public internal(set) var history: [String] = []
     /// The URLs that were opened outside of the app.
     public internal(set) var openedURLs: [String] = []
-    /// The press that is under way: what was pressed.
-    public internal(set) var pressedNode: NodeID = .none
-    /// Whether the engine has claimed the press under way, so that its end activates nothing.
-    public internal(set) var isPressClaimed = false
     /// The scrollers in which touches may be held.
     public internal(set) var holdingScrollers: Set<NodeID> = []
     /// The node that holds the keyboard focus.
     public var focusedNode: NodeID = .none
-
-    /// Whether the app waits for a frame; let it come with ``runFrames()``.
-    public internal(set) var isFrameRequested = false
-    /// The virtual time, in milliseconds. It passes by ``advance(by:)``.
-    public internal(set) var time = 0.0
-    /// What was refused, oldest first: lines that name the call and the reason. Each fails the test that is running.
-    public private(set) var violations: [String] = []
 
     /// How many batches of nodes were measured.
     public internal(set) var measureCount = 0
@@ -93,16 +63,13 @@ public final class ModelHost {
     var tree = HostTree()
     let textMeasure: any TextMeasuring
     var pendingEvents: [HostEvent] = []
-    var lastPress = HostPress(.cancelled, at: .zero)
-    var pressStart = Point.zero
-    /// Whether the app wants to hear of the press under way.
-    var isPressTaken = false
-    /// The ends of the animations under way.
-    var animationEnds: [AnimationEnd] = []
+    var clock = ModelClock()
+    var pressUnderWay = PressUnderWay()
+    var services = ModelServices()
+    private var languages = ModelLanguage()
+    private var violationLog: ViolationLog
     private var reportedSizes: [NodeID: Size] = [:]
-    private var expectedViolations: [String]?
     private var seenObjects = WatchedObjects()
-    private let sourceLocation: SourceLocation
 
     /// Creates a host for an app, in a window of a size in points.
     ///
@@ -123,7 +90,8 @@ public final class ModelHost {
     ) {
         self.textMeasure = textMeasure
         window = Window(rootViewController: rootViewController)
-        sourceLocation = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        violationLog = ViolationLog(
+            at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
         environment = HostEnvironment(windowSize: windowSize, displayScale: displayScale)
         tree[.root]?.size = windowSize
         window.context.storageHost = storage
@@ -132,7 +100,7 @@ public final class ModelHost {
 
     deinit {
         seenObjects.add(screensOf: window)
-        LeakRegistry.shared.add(seenObjects, sourceLocation)
+        LeakRegistry.shared.add(seenObjects, violationLog.location)
     }
 }
 
@@ -153,13 +121,6 @@ extension ModelHost {
         public let milliseconds: Int
         /// The virtual time at which it fires, in milliseconds.
         public let due: Double
-    }
-
-    /// The end of an animation.
-    struct AnimationEnd {
-        let node: NodeID
-        let animation: HostAnimation
-        let time: Double
     }
 
     /// An element of the tree in memory.
@@ -189,8 +150,8 @@ extension ModelHost {
     @discardableResult
     public func sendUnchecked(_ event: HostEvent) -> Bool {
         lastCommands = []
-        isInPress = event.isPress
-        defer { isInPress = false }
+        services.isInPress = event.isPress
+        defer { services.isInPress = false }
         let isTaken = deliver(event)
         reportSizes()
         while !pendingEvents.isEmpty {
@@ -207,64 +168,61 @@ extension ModelHost {
     /// #expect(refused == [#"request: refused GET "list.json", which is no path of this origin"#])
     /// ```
     public func expectingViolations(_ body: () throws -> Void) rethrows -> [String] {
-        let outer = expectedViolations
-        expectedViolations = []
-        defer {
-            if let outer { expectedViolations = outer + (expectedViolations ?? []) } else { expectedViolations = nil }
+        let outer = violationLog.beginExpecting()
+        var noted: [String] = []
+        do {
+            defer { noted = violationLog.endExpecting(outer) }
+            try body()
         }
-        try body()
-        return expectedViolations ?? []
+        return noted
     }
 
     /// Notes what was refused, and fails the test.
     func violate(_ line: String) {
         logLines.append(line)
-        if expectedViolations != nil {
-            expectedViolations?.append(line)
-            return
-        }
-        violations.append(line)
-        // A mistake in a loop says the same over and over.
-        if violations.count <= 20 { Issue.record("\(line)", sourceLocation: sourceLocation) }
+        violationLog.note(line)
     }
 
-    /// The time on the clock of the device, in seconds since 1970. It passes by ``advance(by:)``.
-    public var now: Double { startDate + time / 1000 }
+    /// The customs of the user. Change them with ``changeRegion(_:)``.
+    public var region: HostRegion { languages.region }
+    /// The tag of the language that the user has chosen in the app, which comes before that of the ``region``.
+    public var chosenLanguage: String? { languages.chosen }
+    /// The language of the screens, by its identifier.
+    public var language: String { languages.identifier }
+    /// What was refused, oldest first: lines that name the call and the reason. Each fails the test that is running.
+    public var violations: [String] { violationLog.lines }
 
-    /// Changes the window, the device or the wishes of the reader.
+    /// Changes the window, the device or the wishes of the user.
     public func change(_ body: (inout HostEnvironment) -> Void) {
         body(&environment)
         tree[.root]?.size = environment.windowSize
         send(.environmentChanged(environment))
     }
 
-    /// Turns the page to the direction of another language, which the app is told of after its commands. A page that is read from
-    /// right to left although its language is not stays so.
-    func turn(to direction: LayoutDirection) {
-        defer { languageDirection = direction }
-        guard direction != languageDirection, direction != environment.layoutDirection else { return }
+    /// Notes the language of the screens, and turns the page where its direction is another, which the app is told of after its
+    /// commands.
+    func show(language identifier: String, _ direction: LayoutDirection) {
+        guard languages.show(identifier, direction, onPageOf: environment.layoutDirection) else { return }
         environment.layoutDirection = direction
         pendingEvents.append(.environmentChanged(environment))
     }
 
     /// Changes the language, the customs or the time zone of the user, as the settings of a browser do.
     public func changeRegion(_ body: (inout HostRegion) -> Void) {
-        body(&region)
+        body(&languages.region)
         readLocalSettings()
         send(.environmentChanged(environment))
     }
 
     /// Keeps the language that was chosen in the app, which the app is told of after its commands.
     func choose(language tag: String) {
-        chosenLanguage = tag.isEmpty ? nil : tag
+        languages.choose(tag)
         readLocalSettings()
         pendingEvents.append(.environmentChanged(environment))
     }
 
     private func readLocalSettings() {
-        var region = region
-        if let chosenLanguage { region.localeIdentifier = chosenLanguage }
-        window.context.local.readRegion = { [region] in .decoded(region) }
+        window.context.local.readRegion = { [region = languages.reportedRegion] in .decoded(region) }
     }
 
     @discardableResult

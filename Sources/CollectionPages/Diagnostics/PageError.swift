@@ -1,10 +1,10 @@
 /// Why a page, section answer or patch could not be read at all. Anything less is a ``PageDiagnostic``.
 public enum PageError: Error, Equatable, Sendable {
-    /// The text is larger than the reader accepts, in bytes. Nothing of it was read.
+    /// The text is larger than accepted, in bytes. Nothing of it was read.
     case tooManyBytes(count: Int, limit: Int)
     /// The text is not JSON in strict UTF-8.
     case notJSON(JSONDefect, at: JSONPosition)
-    /// Arrays and objects are nested in more levels than the reader accepts.
+    /// Arrays and objects are nested in more levels than accepted.
     case tooDeep(at: JSONPosition, limit: Int)
     /// There are more values than the reader accepts.
     case tooManyValues(at: JSONPosition, limit: Int)

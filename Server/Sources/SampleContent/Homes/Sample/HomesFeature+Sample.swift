@@ -14,7 +14,7 @@ extension HomesFeature {
         var sample = SampleHomes(seed: seed)
         try Self.insert(sample.homes(homeCount), in: database)
         let search = HomeSearch.sample
-        // What is older than a few days, the user has mostly seen.
+        // The user has seen most homes that are older than a few days.
         try database.execute(
             literal: """
                 INSERT INTO homeSeen (homeId) SELECT id FROM home
