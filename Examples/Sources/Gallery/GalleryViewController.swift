@@ -1,7 +1,7 @@
 import Catalogue
 public import CollectionViewKit
 
-/// The frame around every screen: the screens, and below them the way back to the gallery, the language of the app and how a screen is
+/// The frame around every screen: the screens, and below them the link to the gallery, the language of the app and how a screen is
 /// built.
 public final class GalleryViewController: ViewController {
     let navigation: NavigationController

@@ -109,7 +109,7 @@ extension EpisodeSource {
     /// Undoes the last change: moves an episode back, or puts back what was taken out. Returns the episode.
     func undoLast() -> Int? {
         guard let move = undoableMoves.popLast() else { return undo() }
-        guard let (source, target) = wayBack(of: move) else { return nil }
+        guard let (source, target) = returnIndices(of: move) else { return nil }
         let rest = undoableMoves
         moveItem(at: IndexPath(item: source, section: 0), to: IndexPath(item: target, section: 0))
         undoableMoves = rest
@@ -196,7 +196,7 @@ extension EpisodeSource {
     }
 
     /// Where an episode stands that was moved, and where it stood; `nil` if it is gone.
-    private func wayBack(of move: Move) -> (source: Int, target: Int)? {
+    private func returnIndices(of move: Move) -> (source: Int, target: Int)? {
         guard let index = index(ofItem: move.id) else { return nil }
         let target = move.oldNextID.flatMap { self.index(ofItem: $0) } ?? move.oldIndex + 1
         // The places behind the item are counted without it.
@@ -205,7 +205,7 @@ extension EpisodeSource {
 
     private func undo(_ move: Move) {
         undoableMoves.removeAll { $0.id == move.id }
-        guard let (source, target) = wayBack(of: move) else { return }
+        guard let (source, target) = returnIndices(of: move) else { return }
         moveItem(from: source, to: target)
         let title = items[self.index(ofItem: move.id) ?? 0].title
         notice = .failed(PortalStrings.current.episodes.moveFailed(title))
