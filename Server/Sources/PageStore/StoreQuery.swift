@@ -4,8 +4,11 @@
 /// let query: StoreQuery = "SELECT title FROM page WHERE id = \(id)"
 /// ```
 ///
-/// Whatever is interpolated is a value. Names of tables and columns that are not all in small letters are written as
-/// `\(name: "pageId")`, since PostgreSQL folds them unless they are quoted.
+/// Whatever is interpolated is a value. Its type is that of what it is compared with or stored in; where there is nothing such, as in
+/// `CASE … THEN \(score)`, PostgreSQL takes it for a text, so write `CAST(\(score) AS BIGINT)`.
+///
+/// Names that are not quoted are the same in large and small letters in every dialect, and ``StoreRow`` finds columns so. A name
+/// that was quoted when its table was made, such as those of the store's own tables, is written as `\(name: "pageId")`.
 public struct StoreQuery: Sendable, ExpressibleByStringInterpolation {
     /// A piece of a statement.
     enum Fragment: Sendable {
@@ -15,6 +18,10 @@ public struct StoreQuery: Sendable, ExpressibleByStringInterpolation {
 
     /// The pieces in order.
     private(set) var fragments: [Fragment]
+
+    fileprivate init(fragments: [Fragment]) {
+        self.fragments = fragments
+    }
 
     /// Creates a statement without values.
     public init(stringLiteral text: String) {
@@ -45,9 +52,12 @@ public struct StoreQuery: Sendable, ExpressibleByStringInterpolation {
             fragments.append(.value(value.storeValue))
         }
 
-        /// Adds a value that is bound, or null.
-        public mutating func appendInterpolation(_ value: (some StoreValueConvertible)?) {
-            fragments.append(.value(value?.storeValue ?? .null))
+        /// Adds values that are bound, in parentheses, as `IN` takes them. Without values it is `(NULL)`, which nothing
+        /// is in.
+        public mutating func appendInterpolation(list values: [some StoreValueConvertible]) {
+            let items = values.isEmpty ? ["NULL"] : values.map { StoreQuery(fragments: [.value($0.storeValue)]) }
+            fragments += StoreQuery(fragments: [.text("(")]).fragments + items.joined(separator: ", ").fragments
+            fragments.append(.text(")"))
         }
 
         /// Adds another statement or a part of one, with its values.
@@ -55,10 +65,31 @@ public struct StoreQuery: Sendable, ExpressibleByStringInterpolation {
             fragments += query.fragments
         }
 
+        /// Adds text of the statement that a constant holds.
+        mutating func appendInterpolation(text: StaticString) {
+            fragments.append(.text("\(text)"))
+        }
+
         /// Adds the name of a table or column, quoted.
         public mutating func appendInterpolation(name: StaticString) {
             fragments.append(.text("\"\(name)\""))
         }
+    }
+}
+
+extension Sequence<StoreQuery> {
+    /// The parts of a statement as one, with text between them.
+    ///
+    /// ```swift
+    /// let condition = [isNear, isOpen].joined(separator: " AND ")
+    /// ```
+    public func joined(separator: StaticString) -> StoreQuery {
+        var fragments: [StoreQuery.Fragment] = []
+        for (index, query) in enumerated() {
+            if index > 0 { fragments.append(.text("\(separator)")) }
+            fragments += query.fragments
+        }
+        return StoreQuery(fragments: fragments)
     }
 }
 

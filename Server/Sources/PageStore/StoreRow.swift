@@ -15,9 +15,21 @@ public struct StoreRow: Equatable, Sendable {
 extension StoreRow {
     /// The value of a column; null if the row has no such column.
     ///
+    /// Names are compared as SQL compares them, without regard to the case of ASCII letters: PostgreSQL returns names that
+    /// were not quoted in small letters.
+    ///
     /// - Complexity: O(*n*) in the number of columns.
     public subscript(_ name: String) -> StoreValue {
-        columns.firstIndex(of: name).map { values[$0] } ?? .null
+        columns.firstIndex { Self.isSame($0.utf8, name.utf8) }.map { values[$0] } ?? .null
+    }
+
+    private static func isSame(_ left: String.UTF8View, _ right: String.UTF8View) -> Bool {
+        guard left.count == right.count else { return false }
+        return zip(left, right).allSatisfy { $0 == $1 || ($0 ^ $1 == 0x20 && isLetter($0)) }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
     /// The text in a column.
@@ -37,17 +49,68 @@ extension StoreRow {
 
     /// The integer in a column.
     ///
-    /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds none.
-    public func integer(_ name: String) throws -> Int64 {
-        guard case .integer(let integer) = self[name] else { throw StoreError.unexpectedValue(column: name) }
-        return integer
+    /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds none, or one that the type cannot hold.
+    public func integer<Value: FixedWidthInteger>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
+        guard case .integer(let integer) = self[name], let value = Value(exactly: integer) else {
+            throw StoreError.unexpectedValue(column: name)
+        }
+        return value
     }
 
     /// The integer in a column that may be null.
     ///
     /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds something else.
-    public func optionalInteger(_ name: String) throws -> Int64? {
+    public func optionalInteger<Value: FixedWidthInteger>(
+        _ name: String, as type: Value.Type = Value.self
+    ) throws -> Value? {
         self[name] == .null ? nil : try integer(name)
+    }
+
+    /// The number in a column: a floating-point number or an integer.
+    ///
+    /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds none.
+    public func double(_ name: String) throws -> Double {
+        switch self[name] {
+        case .double(let double): return double
+        case .integer(let integer): return Double(integer)
+        default: throw StoreError.unexpectedValue(column: name)
+        }
+    }
+
+    /// The number in a column that may be null.
+    ///
+    /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds something else.
+    public func optionalDouble(_ name: String) throws -> Double? {
+        self[name] == .null ? nil : try double(name)
+    }
+
+    /// Whether a column of the type `BOOLEAN` is true.
+    ///
+    /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds neither 0 nor 1, as which stores return it.
+    public func boolean(_ name: String) throws -> Bool {
+        switch self[name] {
+        case .integer(0): return false
+        case .integer(1): return true
+        default: throw StoreError.unexpectedValue(column: name)
+        }
+    }
+
+    /// The value in a column of a type that is stored by its raw value.
+    ///
+    /// - Throws: ``StoreError/unexpectedValue(column:)`` if the type has no such value.
+    public func value<Value: RawRepresentable>(_ name: String, as type: Value.Type = Value.self) throws -> Value
+    where Value.RawValue == String {
+        guard let value = Value(rawValue: try text(name)) else { throw StoreError.unexpectedValue(column: name) }
+        return value
+    }
+
+    /// The value in a column of a type that is stored by its raw value.
+    ///
+    /// - Throws: ``StoreError/unexpectedValue(column:)`` if the type has no such value.
+    public func value<Value: RawRepresentable>(_ name: String, as type: Value.Type = Value.self) throws -> Value
+    where Value.RawValue: FixedWidthInteger {
+        guard let value = Value(rawValue: try integer(name)) else { throw StoreError.unexpectedValue(column: name) }
+        return value
     }
 
     /// The bytes in a column.

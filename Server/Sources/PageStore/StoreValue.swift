@@ -28,6 +28,21 @@ extension Int: StoreValueConvertible {
     public var storeValue: StoreValue { .integer(Int64(self)) }
 }
 
+extension Bool: StoreValueConvertible {
+    /// 1 or 0, which columns of the type `BOOLEAN` take in every dialect.
+    public var storeValue: StoreValue { .integer(self ? 1 : 0) }
+}
+
+extension Optional: StoreValueConvertible where Wrapped: StoreValueConvertible {
+    /// The value, or null.
+    public var storeValue: StoreValue { map(\.storeValue) ?? .null }
+}
+
+extension StoreValueConvertible where Self: RawRepresentable, RawValue: StoreValueConvertible {
+    /// The raw value.
+    public var storeValue: StoreValue { rawValue.storeValue }
+}
+
 extension Double: StoreValueConvertible {
     /// A floating-point number.
     public var storeValue: StoreValue { .double(self) }

@@ -67,10 +67,84 @@ struct StoreTests {
             #expect(try rows.last?.text("title") == title)
             #expect(try rows.first?.optionalText("title") == nil)
             #expect(throws: StoreError.unexpectedValue(column: "title")) { try rows.first?.text("title") }
-            #expect(throws: StoreError.unexpectedValue(column: "none")) { try rows.first?.integer("none") }
+            #expect(throws: StoreError.unexpectedValue(column: "none")) {
+                try rows.first?.integer("none", as: Int.self)
+            }
             let condition: StoreQuery = "title = \(title) AND length > \(2)"
             let found = try await store.read { try $0.rows("SELECT id FROM song WHERE \(condition)") }
             #expect(found.count == 1)
+        }
+    }
+
+    private enum Genre: String, StoreValueConvertible {
+        case waltz, march
+    }
+
+    private enum Side: Int, StoreValueConvertible {
+        case first = 1, second
+    }
+
+    @Test("columns are read by type, and by names in any case", arguments: Kind.available)
+    func columns(_ kind: Kind) async throws {
+        try await kind.run { store in
+            let key = try await store.write { transaction in
+                let key = transaction.dialect.integerKey
+                try transaction.execute(
+                    """
+                    CREATE TABLE side (id \(key), songId BIGINT, genre TEXT, half BIGINT, isLoud BOOLEAN,
+                        length DOUBLE PRECISION)
+                    """
+                )
+                try transaction.execute(
+                    """
+                    INSERT INTO side (id, songId, genre, half, isLoud, length)
+                    VALUES (\(1), \(7), \(Genre.march), \(Side.second), \(true), \(2))
+                    """
+                )
+                return try transaction.integer("SELECT songId FROM side WHERE isLoud")
+            }
+            #expect(key == 7)
+            let rows = try await store.read { try $0.rows("SELECT songId, genre, half, isLoud, length FROM side") }
+            let row = try #require(rows.first)
+            #expect(try row.integer("songId", as: Int8.self) == 7)
+            #expect(try row.integer("SONGID", as: Int.self) == 7)
+            #expect(try row.value("genre", as: Genre.self) == .march)
+            #expect(try row.value("half", as: Side.self) == .second)
+            #expect(try row.boolean("isLoud"))
+            #expect(try row.double("length") == 2)
+            #expect(throws: StoreError.unexpectedValue(column: "genre")) { try row.double("genre") }
+            #expect(throws: StoreError.unexpectedValue(column: "songId")) { try row.boolean("songId") }
+            #expect(throws: StoreError.unexpectedValue(column: "songId")) { try row.value("songId", as: Side.self) }
+            #expect(throws: StoreError.unexpectedValue(column: "none")) { try row.value("none", as: Genre.self) }
+        }
+    }
+
+    @Test("rows are inserted in bulk, and found by lists of values", arguments: Kind.available)
+    func bulk(_ kind: Kind) async throws {
+        try await kind.run { store in
+            try await store.write { transaction in
+                let songs = (1...5_000).map { number -> [any StoreValueConvertible] in
+                    [number, number % 2 == 0 ? "even" : nil as String?, Double(number) / 2]
+                }
+                try transaction.insert(into: "song", "id, title, length", songs)
+                try transaction.insert(into: "song", "id, title", [])
+            }
+            try await store.read { transaction in
+                #expect(try transaction.integer("SELECT count(*) FROM song") == 5_000)
+                #expect(try transaction.integer("SELECT count(*) FROM song WHERE title IS NULL") == 2_500)
+                let ids = [3, 4_999, 7_000]
+                #expect(try transaction.integer("SELECT count(*) FROM song WHERE id IN \(list: ids)") == 2)
+                #expect(try transaction.integer("SELECT count(*) FROM song WHERE id IN \(list: [] as [Int])") == 0)
+                let parts: [StoreQuery] = ["id > \(10)", "title = \("even")", "length < \(8)"]
+                let found = try transaction.rows(
+                    "SELECT \(transaction.dialect.jsonArray(of: "id")) AS ids FROM song WHERE \(parts.joined(separator: " AND "))"
+                )
+                #expect(try found.first?.text("ids").filter { $0 != " " } == "[12,14]")
+                #expect(try transaction.integer("SELECT id FROM song WHERE id > 9999") == nil)
+                #expect(throws: StoreError.unexpectedValue(column: "title")) {
+                    try transaction.integer("SELECT title FROM song WHERE id = 2")
+                }
+            }
         }
     }
 

@@ -18,8 +18,8 @@ extension StoreTransaction {
         )
         let document = PageDocument(
             id: try page.text("id"), kind: try page.text("kind"), title: try page.text("title"),
-            locale: try page.text("locale"), timeToLive: Int(try page.integer("ttl")),
-            staleTime: Int(try page.integer("staleFor")), sections: try sections.map { try Self.section($0) }
+            locale: try page.text("locale"), timeToLive: try page.integer("ttl"),
+            staleTime: try page.integer("staleFor"), sections: try sections.map { try Self.section($0) }
         )
         return StoredPage(document: document, revision: try page.integer("revision"))
     }
@@ -72,9 +72,9 @@ extension StoreTransaction {
             id: try row.text("id"), layout: try row.text("layout"),
             fallback: try row.text("fallback").split(separator: " ").map(String.init),
             title: try row.optionalText("title"), subtitle: try row.optionalText("subtitle"),
-            rows: try row.optionalInteger("rows").map { Int($0) }, load: try row.text("load"),
+            rows: try row.optionalInteger("rows"), load: try row.text("load"),
             content: try row.text("content"), arguments: StoredSection.decode(try row.text("arguments")),
-            batch: Int(try row.integer("batch"))
+            batch: try row.integer("batch")
         )
     }
 }

@@ -8,8 +8,7 @@ extension StoreTransaction {
     /// - Returns: Whether the session is stored.
     /// - Throws: ``StoreError``.
     public func touchSession(_ id: String, at now: Int64) throws -> Bool {
-        let last = try rows("SELECT \(name: "lastWrite") FROM \(name: "session") WHERE id = \(id)").first?
-            .integer("lastWrite")
+        let last = try integer("SELECT \(name: "lastWrite") FROM \(name: "session") WHERE id = \(id)")
         guard let last else { return false }
         // Once a day is enough to know which sessions are in use.
         if last + 86_400 <= now {
