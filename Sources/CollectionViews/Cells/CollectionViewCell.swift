@@ -95,7 +95,11 @@ open class CollectionViewCell: CollectionReusableView {
 
     final override func didEndUse() { endUse() }
 
-    final override func listRowDidChange() {
+    final override func listRowDidChange() { showListRow() }
+
+    /// Shows what the list says about the row. Embedded Swift cannot call an override from another module, which generic callers are
+    /// compiled in.
+    private func showListRow() {
         rowStyle.show(listRow, in: self, hasListContent: content?.view.styleClasses.contains("list-content") ?? false)
     }
 
@@ -126,13 +130,17 @@ extension CollectionViewCell {
         needsConfigurationUpdate = true
         if let box = content as? ContentBox<Configuration> {
             box.configuration = configuration
-            return
+        } else {
+            show(ContentBox(configuration))
         }
+    }
+
+    /// Shows a content in place of the one before.
+    private func show(_ holder: ContentHolder) {
         if let content { removeSubview(content.view) }
-        let box = ContentBox(configuration)
-        content = box
-        addSubview(box.view)
-        listRowDidChange()
+        content = holder
+        addSubview(holder.view)
+        showListRow()
     }
 
     /// Updates the cell to its state immediately.

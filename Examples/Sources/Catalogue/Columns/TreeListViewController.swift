@@ -1,15 +1,5 @@
 import CollectionViewKit
 
-/// The name of a tree.
-private final class TreeRowCell: CollectionViewCell {
-    let nameLabel = Label(.body)
-
-    required init() {
-        super.init(element: .box, styleClasses: [])
-        addSubview(nameLabel)
-    }
-}
-
 /// The list of trees.
 final class TreeListViewController: ViewController, CollectionViewDelegate {
     private let collectionView: CollectionView
@@ -17,8 +7,8 @@ final class TreeListViewController: ViewController, CollectionViewDelegate {
 
     init() {
         collectionView = CollectionView(layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain)))
-        let rows = CellRegistration<TreeRowCell, Int> { cell, _, number in
-            cell.nameLabel.text = CatalogueStrings.current.columns.tree(number).name
+        let rows = CellRegistration<CollectionViewCell, Int> { cell, _, number in
+            cell.setContentConfiguration(ListContentConfiguration(text: CatalogueStrings.current.columns.tree(number).name))
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, number in
             view.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: number)
