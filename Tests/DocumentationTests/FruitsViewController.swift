@@ -33,7 +33,8 @@ final class FruitsViewController: ViewController {
             try snapshot.appendSections([0])
             try snapshot.appendItems(fruits)
         } catch {
-            preconditionFailure("A fruit is in the list twice: \(error)")
+            context?.send(.log(.error, error.message))
+            return
         }
         dataSource.apply(snapshot)
     }
@@ -45,6 +46,16 @@ struct GettingStartedTests {
     func fruits() {
         let host = ModelHost(FruitsViewController(), windowSize: Size(width: 390, height: 844))
         host.start(path: "/")
+        #expect(host.texts == ["Apple", "Quince"])
+    }
+
+    @Test("a list with a fruit twice is not shown, and what was shown stays")
+    func repeatedFruit() {
+        let screen = FruitsViewController()
+        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+        host.window.perform { screen.show(["Apple", "Medlar", "Medlar"]) }
+        host.send(.frame(0))
         #expect(host.texts == ["Apple", "Quince"])
     }
 }

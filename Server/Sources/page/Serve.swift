@@ -43,6 +43,10 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "Another origin whose pages may write, such as https://studio.example. May be repeated.")
     var writeOrigin: [String] = []
 
+    @Option(
+        help: "Another origin that pages may send requests to, such as https://api.example.com. May be repeated.")
+    var connectOrigin: [String] = []
+
     @Option(help: "An address or range of proxies whose X-Forwarded-For is believed. May be repeated.")
     var trustedProxy: [String] = []
 
@@ -95,6 +99,9 @@ struct Serve: AsyncParsableCommand {
         guard SQLiteStore.Configuration.Durability(rawValue: durability) != nil else {
             throw ValidationError("Durability is full or normal.")
         }
+        for origin in connectOrigin where ConnectOrigin(origin) == nil {
+            throw ValidationError("\(origin) is no origin such as https://api.example.com, without a path.")
+        }
         for range in trustedProxy where AddressRange(range) == nil {
             throw ValidationError("\(range) is neither an address nor a range such as 10.0.0.0/8.")
         }
@@ -145,6 +152,7 @@ struct Serve: AsyncParsableCommand {
         configuration.permitsFaults = faults
         configuration.hostNames = hostName
         configuration.writeOrigins = writeOrigin
+        configuration.connectOrigins = connectOrigin.compactMap { ConnectOrigin($0) }
         configuration.trustedProxies = trustedProxy.compactMap { AddressRange($0) }
         configuration.sharedCacheSeconds = sharedCache
         configuration.logsRequests = accessLog

@@ -221,11 +221,14 @@ struct CommandTests {
         }
     }
 
-    @Test("the tool says its version and takes only directories for directories")
+    @Test("the tool says its version, and takes only directories for directories and origins for origins")
     func options() async throws {
         #expect(try await run("--version").output == PageApplication.version + "\n")
         let result = try await run("serve", "--database", "/tmp/none.sqlite", "--web", "/etc/passwd")
         #expect(result.status == 64)
         #expect(result.error.contains("There is no directory /etc/passwd."))
+        let path = try await run("serve", "--database", "/tmp/none.sqlite", "--connect-origin", "https://a.example/v1")
+        #expect(path.status == 64)
+        #expect(path.error.contains("https://a.example/v1 is no origin"))
     }
 }

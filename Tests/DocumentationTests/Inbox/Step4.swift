@@ -90,7 +90,8 @@ enum Step4 {
                     try snapshot.appendItems(messages.map { $0.id }, toSection: day)
                 }
             } catch {
-                preconditionFailure("A message is in the inbox twice: \(error)")
+                context?.send(.log(.error, error.message))
+                return
             }
             dataSource.apply(snapshot)
         }

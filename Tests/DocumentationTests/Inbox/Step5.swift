@@ -94,7 +94,8 @@ enum Step5 {
                 try snapshot.appendSections([0])
                 try snapshot.appendItems(mailbox.messages.map { $0.id })
             } catch {
-                preconditionFailure("A message is in the inbox twice: \(error)")
+                context?.send(.log(.error, error.message))
+                return
             }
             dataSource.apply(snapshot)
         }

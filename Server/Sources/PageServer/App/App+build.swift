@@ -51,7 +51,7 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     router.add(middleware: ClientMiddleware(trustedProxies: configuration.trustedProxies))
     if configuration.logsRequests { router.add(middleware: AccessLogMiddleware()) }
     if configuration.metrics != nil { router.add(middleware: MetricsMiddleware()) }
-    router.add(middleware: SecurityHeadersMiddleware())
+    router.add(middleware: SecurityHeadersMiddleware(policy: configuration.contentSecurityPolicy))
     router.add(middleware: ProblemMiddleware())
     router.add(
         middleware: OperationsMiddleware(

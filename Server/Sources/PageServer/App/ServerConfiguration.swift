@@ -19,6 +19,8 @@ public struct ServerConfiguration: Sendable {
     public var hostNames: [String] = []
     /// Other origins whose pages may write, such as `https://studio.example`.
     public var writeOrigins: [String] = []
+    /// Origins that pages may send requests to besides their own: the content security policy names them in `connect-src`.
+    public var connectOrigins: [ConnectOrigin] = []
     /// Proxies whose `X-Forwarded-For` and `X-Request-ID` are believed.
     public var trustedProxies: [AddressRange] = []
     /// Clients that may read `/metrics`.
@@ -64,6 +66,9 @@ public struct ServerConfiguration: Sendable {
 extension ServerConfiguration {
     /// The names of the server, and who may write.
     var hosts: HostRules { HostRules(names: hostNames, origins: writeOrigins) }
+
+    /// What pages may run, load and request.
+    var contentSecurityPolicy: ContentSecurityPolicy { ContentSecurityPolicy(connectOrigins: connectOrigins) }
 
     /// How long pages and sections may be kept.
     var pageCacheControl: String {

@@ -18,11 +18,17 @@ final class PageShells: Sendable {
     }
 
     private let files: StaticFiles
+    private let policy: ContentSecurityPolicy
     private let forms = Mutex<[Bool: Form]>([:])
 
-    /// Creates the forms of a shell whose style sheets are among some files.
-    init(files: StaticFiles) {
+    /// Creates the forms of a shell.
+    ///
+    /// - Parameters:
+    ///   - files: The style sheets of the shell are among them.
+    ///   - policy: What pages may run, load and request.
+    init(files: StaticFiles, policy: ContentSecurityPolicy) {
         self.files = files
+        self.policy = policy
     }
 }
 
@@ -45,7 +51,7 @@ extension PageShells {
         guard let parts else { return nil }
         let form = Form(
             original: shell, shell: parts, tag: ([shell.tag] + tags.values.sorted()).joined(separator: " "),
-            policy: SecurityHeadersMiddleware.policyOfRenderedScreens(styles: parts.styleHashes), styleTags: tags)
+            policy: policy.textOfRenderedScreens(styles: parts.styleHashes), styleTags: tags)
         forms.withLock { $0[hasStyles] = form }
         return form
     }

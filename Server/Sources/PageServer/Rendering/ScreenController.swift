@@ -31,7 +31,7 @@ struct ScreenController: Sendable {
         _ rendering: ScreenRendering, _ dependencies: ServerDependencies, responder: InternalResponder,
         files: StaticFiles
     ) {
-        shells = PageShells(files: files)
+        shells = PageShells(files: files, policy: dependencies.configuration.contentSecurityPolicy)
         self.rendering = rendering
         self.dependencies = dependencies
         self.responder = responder

@@ -45,7 +45,8 @@ public final class {{Name}}ViewController: ViewController {
             try snapshot.appendSections([0])
             try snapshot.appendItems(store.messages.map { $0.id })
         } catch {
-            preconditionFailure("Two messages have the same id: \(error)")
+            context?.send(.log(.error, error.message))
+            return
         }
         dataSource.apply(snapshot, animatingDifferences: animated)
     }

@@ -35,7 +35,8 @@ final class NameListViewController: ViewController {
             try snapshot.appendSections([0])
             try snapshot.appendItems(names)
         } catch {
-            preconditionFailure("A name is there twice: \(error)")
+            context?.send(.log(.error, error.message))
+            return
         }
         dataSource.apply(snapshot, animatingDifferences: false)
     }
