@@ -8,7 +8,8 @@ final class TreeListViewController: ViewController, CollectionViewDelegate {
     init() {
         collectionView = CollectionView(layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain)))
         let rows = CellRegistration<CollectionViewCell, Int> { cell, _, number in
-            cell.setContentConfiguration(ListContentConfiguration(text: CatalogueStrings.current.columns.tree(number).name))
+            cell.setContentConfiguration(
+                ListContentConfiguration(text: CatalogueStrings.current.columns.tree(number).name))
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, number in
             view.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: number)
