@@ -11,7 +11,7 @@ import Testing
 struct PictureTests {
     /// The path of a picture of the sample content.
     private func path(of id: Int64, in server: TestServer) async throws -> String {
-        let row = try await server.database.read { try ProductRow.find(id, in: $0) }
+        let row = try await server.database.store.read { try ProductRow.find(id, in: $0) }
         return try #require(row).product.picturePath
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageStore
@@ -103,7 +102,7 @@ struct ResponseCacheTests {
             _ = try await client.execute(uri: "/v1/shows/1/episodes/1", method: .delete)
             #expect(try await tag() == first)
             #expect(reads.count == count)
-            try await server.database.write { try $0.execute(sql: "UPDATE product SET name = 'New' || name") }
+            try await server.database.store.write { _ = try $0.execute("UPDATE product SET name = 'New' || name") }
             #expect(try await tag() != first)
             #expect(reads.count == count + 1)
         }

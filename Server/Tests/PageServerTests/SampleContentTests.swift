@@ -1,6 +1,5 @@
 import CollectionPages
 import Foundation
-import GRDB
 import HTTPTypes
 import PageStore
 import Testing
@@ -10,14 +9,13 @@ import Testing
 
 struct SampleContentTests {
     /// Every row of every table, but for the secrets.
-    private func contents(of database: TestDatabase) async throws -> [String] {
-        try await database.read { database in
-            try [
-                "brand", "product", "page", "pageSection", "show", "episode", "review", "showDay",
-                "purchase", "earning", "receiptLine", "feedback",
-            ].flatMap { table in
-                try Row.fetchAll(database, sql: "SELECT * FROM \(table) ORDER BY 1").map(\.description)
-            }
+    private func contents(of database: TestDatabase) async throws -> [StoreRow] {
+        let tables: [StoreQuery] = [
+            "brand", "product", "page", "pageSection", "show", "episode", "review", "showDay",
+            "purchase", "earning", "receiptLine", "feedback",
+        ]
+        return try await database.store.read { transaction in
+            try tables.flatMap { try transaction.rows("SELECT * FROM \($0) ORDER BY 1") }
         }
     }
 
@@ -38,8 +36,12 @@ struct SampleContentTests {
     func amounts() async throws {
         let database = try await TestDatabase()
         try await database.seed(1, TestServer.features)
-        let products = try await database.read { try ProductRecord.fetchAll($0) }
-        let brands = try await database.read { try BrandRecord.fetchAll($0) }
+        let products = try await database.store.read { transaction in
+            try transaction.rows("SELECT * FROM product").map { try ProductRecord($0) }
+        }
+        let brands = try await database.store.read { transaction in
+            try transaction.rows("SELECT * FROM brand").map { try BrandRecord($0) }
+        }
         #expect(brands.count == 120)
         #expect(Set(brands.map(\.rank)) == Set(1...120))
         #expect(products.count == 2_000)
@@ -70,14 +72,13 @@ struct SampleContentTests {
         #expect(try await second.secret(named: "cursor") == secret)
         #expect(secret.count == 32)
         #expect(try await second.secret(named: "other") != secret)
-        let pragmas = try await second.read { database in
-            try ["journal_mode", "foreign_keys", "trusted_schema"].map { name in
-                try String.fetchOne(database, sql: "PRAGMA \(name)")
-            }
+        let names: [StoreQuery] = ["journal_mode", "foreign_keys", "trusted_schema"]
+        let pragmas: [StoreValue] = try await second.store.read { transaction in
+            try names.flatMap { try transaction.rows("PRAGMA \($0)").flatMap(\.values) }
         }
-        #expect(pragmas == ["wal", "1", "0"])
-        let migrations = try await second.read {
-            try String.fetchAll($0, sql: "SELECT identifier FROM grdb_migrations")
+        #expect(pragmas == [.text("wal"), .integer(1), .integer(0)])
+        let migrations = try await second.store.read { transaction in
+            try transaction.rows("SELECT identifier FROM grdb_migrations").map { try $0.text("identifier") }
         }
         #expect(
             Set(migrations) == [
@@ -126,7 +127,7 @@ struct SampleContentTests {
                 page.sections.map(\.layout.name) == [
                     "product.hero", "list.text", "HomeWidgetProductM", "HomeWidgetProductS",
                 ])
-            let row = try #require(try await server.database.read { try ProductRow.find(1_042, in: $0) })
+            let row = try #require(try await server.database.store.read { try ProductRow.find(1_042, in: $0) })
             let hero = try #require(page.sections.first?.items.first)
             #expect(hero.title == row.product.name)
             #expect(hero.subtitle == row.brand)

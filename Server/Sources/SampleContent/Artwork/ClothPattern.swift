@@ -1,5 +1,5 @@
 /// The weaves and prints that cloth comes in.
-enum ClothPattern: String, CaseIterable, Codable, Sendable {
+enum ClothPattern: String, CaseIterable, Sendable {
     case plain, stripe, breton, pinstripe, check, gingham, herringbone, twill, marl, rib, dots, leaves, fairIsle
     case quilt, basket
 }

@@ -1,5 +1,4 @@
 import CollectionPages
-import GRDB
 import PageServer
 import PageStore
 
@@ -15,11 +14,8 @@ struct BrandContent: SectionContent {
     func slice(
         _ query: ContentQuery, _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> ContentSlice {
-        let brands =
-            try BrandRecord
-            .order(BrandRecord.Columns.rank)
-            .limit(query.limit)
-            .fetchAll(store.sqlite)
+        let rows = try store.rows("SELECT * FROM brand ORDER BY rank LIMIT \(query.limit)")
+        let brands = try rows.map { try BrandRecord($0) }
         return ContentSlice(items: brands.map { composer.item($0) }, end: nil)
     }
 }

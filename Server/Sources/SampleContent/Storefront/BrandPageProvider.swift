@@ -1,5 +1,4 @@
 import CollectionPages
-import GRDB
 import PageServer
 import PageStore
 
@@ -11,7 +10,7 @@ struct BrandPageProvider: PageProvider {
         _ route: String, arguments: [String: String], _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> Page? {
         guard route == "brand" else { return nil }
-        guard let id = arguments["id"], let brand = try BrandRecord.fetchOne(store.sqlite, key: id) else {
+        guard let id = arguments["id"], let brand = try BrandRecord.find(id, in: store) else {
             throw Problem.notFound("There is no brand of this name.")
         }
         var page = composer.page("brand.\(id)", kind: "brand", title: brand.name)

@@ -1,5 +1,4 @@
 import CollectionPages
-import GRDB
 import PageServer
 import PageStore
 

@@ -1,5 +1,5 @@
 /// What a product is, by the shelf it lies on.
-enum ProductCategory: String, CaseIterable, Codable, Sendable {
+enum ProductCategory: String, CaseIterable, Sendable {
     case coat, jacket, knit, shirt, tee, trousers, skirt, dress, shoe, boot, bag, hat, scarf, watch, sunglasses
 }
 

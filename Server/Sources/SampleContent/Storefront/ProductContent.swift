@@ -1,5 +1,4 @@
 import CollectionPages
-import GRDB
 import PageServer
 import PageStore
 
@@ -17,7 +16,7 @@ struct ProductContent: SectionContent {
             case "sort" where ProductOrder(rawValue: value) == nil:
                 problems.append("Products are not sorted by \(value).")
             case "brand":
-                if try !BrandRecord.exists(store.sqlite, key: value) { problems.append("There is no brand \(value).") }
+                if try BrandRecord.find(value, in: store) == nil { problems.append("There is no brand \(value).") }
             case "sale" where value != "true":
                 problems.append("The argument sale is true or absent.")
             case "except" where Int64(value) == nil:
@@ -35,15 +34,16 @@ struct ProductContent: SectionContent {
         _ query: ContentQuery, _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> ContentSlice {
         let order = query.arguments["sort"].flatMap { ProductOrder(rawValue: $0) } ?? .popular
-        let batch = Batch(try Self.request(query, order).fetchAll(store.sqlite), limit: query.limit) {
+        let found = try store.rows(Self.statement(query, order)).map { try ProductRow($0) }
+        let batch = Batch(found, limit: query.limit) {
             CursorPosition(key: order.key(of: $0.product), id: $0.product.id)
         }
         return ContentSlice(items: batch.rows.map { composer.item($0.product, brand: $0.brand) }, end: batch.end)
     }
 
     /// The products of a query and one more, by which the end of the list is known.
-    private static func request(_ query: ContentQuery, _ order: ProductOrder) -> SQLRequest<ProductRow> {
-        var conditions: [SQL] = []
+    private static func statement(_ query: ContentQuery, _ order: ProductOrder) -> StoreQuery {
+        var conditions: [StoreQuery] = []
         if let category = query.arguments["category"] { conditions.append("product.category = \(category)") }
         if let brand = query.arguments["brand"] { conditions.append("product.brandId = \(brand)") }
         if query.arguments["sale"] != nil { conditions.append("product.wasMinor IS NOT NULL") }
@@ -51,11 +51,11 @@ struct ProductContent: SectionContent {
             conditions.append("product.id <> \(except)")
         }
         if let after = query.after { conditions.append(order.condition(after: after)) }
-        let filter: SQL = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+        let filter: StoreQuery = conditions.isEmpty ? "" : "WHERE \(conditions.joined(separator: " AND "))"
         return """
             SELECT product.*, brand.name AS brandName
             FROM product JOIN brand ON brand.id = product.brandId
-            \(filter) ORDER BY \(order.sql) LIMIT \(query.limit + 1)
+            \(filter) ORDER BY \(order.columns) LIMIT \(query.limit + 1)
             """
     }
 }

@@ -1,5 +1,5 @@
-import GRDB
 import PageServer
+import PageStore
 
 /// The ways in which products are sorted. Each has a key, and the number of the product decides between equal keys.
 enum ProductOrder: String, CaseIterable, Sendable {
@@ -17,7 +17,7 @@ extension ProductOrder {
     }
 
     /// The columns to sort by.
-    var sql: SQL {
+    var columns: StoreQuery {
         switch self {
         case .popular: "product.popularity DESC, product.id"
         case .newest: "product.age, product.id"
@@ -27,7 +27,7 @@ extension ProductOrder {
     }
 
     /// The condition for what comes after a place.
-    func condition(after place: CursorPosition) -> SQL {
+    func condition(after place: CursorPosition) -> StoreQuery {
         switch self {
         case .popular: "(-product.popularity, product.id) > (\(-place.key), \(place.id))"
         case .newest: "(product.age, product.id) > (\(place.key), \(place.id))"

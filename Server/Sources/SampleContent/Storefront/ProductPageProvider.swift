@@ -1,5 +1,4 @@
 import CollectionPages
-import GRDB
 import PageServer
 import PageStore
 
@@ -11,8 +10,7 @@ struct ProductPageProvider: PageProvider {
         _ route: String, arguments: [String: String], _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> Page? {
         guard route == "product" else { return nil }
-        guard let id = arguments["id"].flatMap({ Int64($0) }), let row = try ProductRow.find(id, in: store.sqlite)
-        else {
+        guard let id = arguments["id"].flatMap({ Int64($0) }), let row = try ProductRow.find(id, in: store) else {
             throw Problem.notFound("There is no product of this number.")
         }
         var page = composer.page("product.\(id)", kind: "product", title: row.product.name)

@@ -1,4 +1,3 @@
-import GRDB
 import PageServer
 import PageStore
 
@@ -6,7 +5,7 @@ import PageStore
 struct ProductPictureProvider: PictureProvider {
     func svg(for path: String, in store: any PageStore) async throws -> String? {
         guard let (id, revision) = ProductRecord.id(inPicturePath: path) else { return nil }
-        let product = try await store.read { try ProductRecord.fetchOne($0.sqlite, key: id) }
+        let product = try await store.read { try ProductRecord.find(id, in: $0) }
         guard let product, product.artRevision == revision else { return nil }
         return Scene(product).svg()
     }

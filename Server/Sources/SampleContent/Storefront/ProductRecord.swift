@@ -1,9 +1,7 @@
-import GRDB
+import PageStore
 
 /// A product, with everything that its picture is drawn from.
-struct ProductRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "product"
-
+struct ProductRecord: Equatable, Sendable {
     /// The number, from 1001.
     var id: Int64
     /// The brand.
@@ -32,6 +30,43 @@ struct ProductRecord: Codable, Equatable, Sendable, FetchableRecord, Persistable
     var age: Int64
     /// The revision of the picture. It stands in the picture's path, so that a path never changes its content.
     var artRevision: Int
+}
+
+extension ProductRecord {
+    /// Reads a row of the table `product`, which may have more columns behind those of the table.
+    init(_ row: StoreRow) throws {
+        id = try row.integer("id")
+        brandId = try row.text("brandId")
+        category = try row.value("category")
+        style = try row.text("style")
+        name = try row.text("name")
+        material = try row.text("material")
+        dye = try row.text("dye")
+        accent = try row.text("accent")
+        pattern = try row.value("pattern")
+        priceMinor = try row.integer("priceMinor")
+        wasMinor = try row.optionalInteger("wasMinor")
+        popularity = try row.integer("popularity")
+        age = try row.integer("age")
+        artRevision = try row.integer("artRevision")
+    }
+
+    /// The columns of the table, in the order of ``values``.
+    static let columns: StaticString =
+        "id, brandId, category, style, name, material, dye, accent, pattern, priceMinor, wasMinor, popularity, age, artRevision"
+
+    /// What is stored in the columns.
+    var values: [any StoreValueConvertible] {
+        [
+            id, brandId, category.rawValue, style, name, material, dye, accent, pattern.rawValue, priceMinor, wasMinor,
+            popularity, age, artRevision,
+        ]
+    }
+
+    /// The product with a number, or `nil`.
+    static func find(_ id: Int64, in store: any StoreTransaction) throws -> ProductRecord? {
+        try store.rows("SELECT * FROM product WHERE id = \(id)").first.map { try ProductRecord($0) }
+    }
 }
 
 extension ProductRecord {

@@ -1,23 +1,25 @@
-import GRDB
+import PageStore
 
 /// A product with the name of its brand, as one query returns them.
-struct ProductRow: FetchableRecord, Sendable {
+struct ProductRow: Sendable {
     /// The product.
     let product: ProductRecord
     /// The name of its brand.
     let brand: String
 
-    init(row: Row) throws {
-        product = try ProductRecord(row: row)
-        brand = row["brandName"]
+    /// Reads a row of the table `product` with a column `brandName`.
+    init(_ row: StoreRow) throws {
+        product = try ProductRecord(row)
+        brand = try row.text("brandName")
     }
 
     /// The product with a number, or `nil`.
-    static func find(_ id: Int64, in database: Database) throws -> ProductRow? {
-        let request: SQLRequest<ProductRow> = """
+    static func find(_ id: Int64, in store: any StoreTransaction) throws -> ProductRow? {
+        try store.rows(
+            """
             SELECT product.*, brand.name AS brandName
             FROM product JOIN brand ON brand.id = product.brandId WHERE product.id = \(id)
             """
-        return try request.fetchOne(database)
+        ).first.map { try ProductRow($0) }
     }
 }

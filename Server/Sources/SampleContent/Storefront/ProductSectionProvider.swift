@@ -1,4 +1,3 @@
-import GRDB
 import PageServer
 import PageStore
 
@@ -12,11 +11,10 @@ struct ProductSectionProvider: SectionProvider {
         guard parts.count == 2 else { return nil }
         switch parts[0] {
         case "brand":
-            guard try BrandRecord.exists(store.sqlite, key: parts[1]) else { return nil }
+            guard try BrandRecord.find(parts[1], in: store) != nil else { return nil }
             return Self.products(id, ["brand": parts[1]], batch: 24)
         case "more", "like":
-            guard let number = Int64(parts[1]), let product = try ProductRecord.fetchOne(store.sqlite, key: number)
-            else {
+            guard let number = Int64(parts[1]), let product = try ProductRecord.find(number, in: store) else {
                 return nil
             }
             let filter =

@@ -1,4 +1,3 @@
-import GRDB
 import PageServer
 import PageStore
 
@@ -15,35 +14,39 @@ struct StorefrontFeature: ServerFeature {
     var migrations: [StoreMigration] {
         [
             StoreMigration("storefront-1") { transaction in
-                let database = try transaction.sqlite
-                try database.create(table: "brand") { table in
-                    table.primaryKey("id", .text)
-                    table.column("name", .text).notNull()
-                    table.column("tagline", .text).notNull()
-                    table.column("rank", .integer).notNull().unique()
-                }
-                try database.create(table: "product") { table in
-                    table.primaryKey("id", .integer)
-                    table.column("brandId", .text).notNull().references("brand", onDelete: .restrict)
-                    table.column("category", .text).notNull()
-                    table.column("style", .text).notNull()
-                    table.column("name", .text).notNull()
-                    table.column("material", .text).notNull()
-                    table.column("dye", .text).notNull()
-                    table.column("accent", .text).notNull()
-                    table.column("pattern", .text).notNull()
-                    table.column("priceMinor", .integer).notNull().check { $0 > 0 }
-                    table.column("wasMinor", .integer)
-                    table.column("popularity", .integer).notNull()
-                    table.column("age", .integer).notNull()
-                    table.column("artRevision", .integer).notNull()
-                }
-                for column in ["popularity", "age", "priceMinor"] {
-                    try database.create(indexOn: "product", columns: [column])
-                    try database.create(indexOn: "product", columns: ["category", column])
-                    try database.create(indexOn: "product", columns: ["brandId", column])
-                }
+                try transaction.execute(
+                    """
+                    CREATE TABLE brand (id TEXT PRIMARY KEY NOT NULL, name TEXT NOT NULL, tagline TEXT NOT NULL,
+                        rank BIGINT NOT NULL UNIQUE)
+                    """
+                )
+                try transaction.execute(
+                    """
+                    CREATE TABLE product (id \(transaction.dialect.integerKey),
+                        brandId TEXT NOT NULL REFERENCES brand (id) ON DELETE RESTRICT, category TEXT NOT NULL,
+                        style TEXT NOT NULL, name TEXT NOT NULL, material TEXT NOT NULL, dye TEXT NOT NULL,
+                        accent TEXT NOT NULL, pattern TEXT NOT NULL,
+                        priceMinor BIGINT NOT NULL CHECK (priceMinor > 0), wasMinor BIGINT,
+                        popularity BIGINT NOT NULL, age BIGINT NOT NULL, artRevision BIGINT NOT NULL)
+                    """
+                )
+                for index in Self.indexes { try transaction.execute("CREATE INDEX \(index)") }
             }
         ]
     }
+}
+
+extension StorefrontFeature {
+    /// The indexes of the products of a shelf, a brand or all in each of the orders.
+    private static let indexes: [StoreQuery] = [
+        "productByPopularity ON product (popularity)",
+        "productByCategoryAndPopularity ON product (category, popularity)",
+        "productByBrandAndPopularity ON product (brandId, popularity)",
+        "productByAge ON product (age)",
+        "productByCategoryAndAge ON product (category, age)",
+        "productByBrandAndAge ON product (brandId, age)",
+        "productByPrice ON product (priceMinor)",
+        "productByCategoryAndPrice ON product (category, priceMinor)",
+        "productByBrandAndPrice ON product (brandId, priceMinor)",
+    ]
 }

@@ -1,4 +1,3 @@
-import GRDB
 import PageServer
 import PageStore
 
@@ -9,16 +8,17 @@ extension StorefrontFeature {
     static let productCount = 2_000
 
     func seed(_ transaction: any StoreTransaction, seed: UInt64) throws {
-        let database = try transaction.sqlite
-        try ProductRecord.deleteAll(database)
-        try BrandRecord.deleteAll(database)
+        try transaction.execute("DELETE FROM product")
+        try transaction.execute("DELETE FROM brand")
         var generator = SplitMix64(seed: seed)
         let brands = Self.brands(&generator)
-        for brand in brands { try brand.insert(database) }
+        try transaction.insert(into: "brand", BrandRecord.columns, brands.map(\.values))
+        var products: [ProductRecord] = []
         for number in 0..<Self.productCount {
             let brand = Self.brand(forProduct: number, of: brands, &generator)
-            try Self.product(Int64(1_001 + number), brand, &generator).insert(database)
+            products.append(Self.product(Int64(1_001 + number), brand, &generator))
         }
+        try transaction.insert(into: "product", ProductRecord.columns, products.map(\.values))
     }
 
     private static func brands(_ generator: inout SplitMix64) -> [BrandRecord] {
