@@ -1,9 +1,9 @@
 import CollectionPages
 import Foundation
 import FoundationXML
-import GRDB
 import HTTPTypes
 import NIOCore
+import PageStore
 import Testing
 
 @testable import PageServer
@@ -126,13 +126,13 @@ struct EarningsTests {
     @Test("every receipt has pictures that are drawings, all of them different; no others are drawn")
     func receipts() async throws {
         let server = try await TestServer()
-        let purchases = try await server.database.read { try PurchaseRecord.fetchAll($0) }
+        let purchases = try await server.database.store.read { transaction in
+            try transaction.rows("SELECT * FROM purchase").map { try PurchaseRecord($0) }
+        }
         var drawings: Set<String> = []
         var pages = 0
         for purchase in purchases {
-            let lines = try await server.database.read {
-                try ReceiptLineRecord.filter(Column("purchaseId") == purchase.id).fetchCount($0)
-            }
+            let lines = try await server.database.store.read { try purchase.lineCount(in: $0) }
             for page in 1...Receipt.pageCount(ofLines: lines) {
                 let path = purchase.picturePath(page)
                 let drawing = try #require(try await ReceiptPictureProvider().svg(for: path, in: server.database.store))

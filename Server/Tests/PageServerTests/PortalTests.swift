@@ -1,6 +1,5 @@
 import CollectionPages
 import Foundation
-import GRDB
 import HTTPTypes
 import NIOCore
 import PageStore
@@ -152,7 +151,7 @@ struct PortalTests {
     @Test("every show has a poster, and posters differ")
     func posters() async throws {
         let server = try await TestServer()
-        let shows = try await server.database.read { try ShowRecord.fetchAll($0) }
+        let shows = try await server.database.store.read { try ShowRecord.all(in: $0) }
         var drawings: Set<String> = []
         for show in shows {
             let drawing = try await ShowPosterProvider().svg(for: show.posterPath, in: server.database.store)

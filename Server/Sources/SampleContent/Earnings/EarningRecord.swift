@@ -1,11 +1,9 @@
-import GRDB
+import PageStore
 
 /// One thing that a purchase has earned.
-struct EarningRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "earning"
-
+struct EarningRecord: Equatable, Sendable {
     /// What it was earned with.
-    enum Kind: String, Codable, CaseIterable, Sendable {
+    enum Kind: String, CaseIterable, Sendable, StoreValueConvertible {
         /// An offer for something that is on the receipt.
         case offer
         /// Something besides the offers.
@@ -26,10 +24,20 @@ struct EarningRecord: Codable, Equatable, Sendable, FetchableRecord, Persistable
     var cashBackMinor: Int64
 }
 
-/// A line of a receipt.
-struct ReceiptLineRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "receiptLine"
+extension EarningRecord {
+    /// Reads a row of the table `earning`.
+    init(_ row: StoreRow) throws {
+        id = try row.integer("id")
+        purchaseId = try row.integer("purchaseId")
+        kind = try row.value("kind")
+        title = try row.text("title")
+        detail = try row.text("detail")
+        cashBackMinor = try row.integer("cashBackMinor")
+    }
+}
 
+/// A line of a receipt.
+struct ReceiptLineRecord: Equatable, Sendable {
     /// The number in the database, which is their order too.
     var id: Int64
     /// The purchase.
@@ -42,12 +50,21 @@ struct ReceiptLineRecord: Codable, Equatable, Sendable, FetchableRecord, Persist
     var priceMinor: Int64
 }
 
-/// What a user thinks of how a purchase was dealt with; in the table, what users without a session are shown.
-struct FeedbackRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "feedback"
+extension ReceiptLineRecord {
+    /// Reads a row of the table `receiptLine`.
+    init(_ row: StoreRow) throws {
+        id = try row.integer("id")
+        purchaseId = try row.integer("purchaseId")
+        title = try row.text("title")
+        quantity = try row.integer("quantity")
+        priceMinor = try row.integer("priceMinor")
+    }
+}
 
+/// What a user thinks of how a purchase was dealt with; in the table, what users without a session are shown.
+struct FeedbackRecord: Equatable, Sendable {
     /// A thumb.
-    enum Rating: String, Codable, CaseIterable, Sendable {
+    enum Rating: String, CaseIterable, Sendable, StoreValueConvertible {
         case up, down
     }
 
@@ -60,18 +77,25 @@ struct FeedbackRecord: Codable, Equatable, Sendable, FetchableRecord, Persistabl
 }
 
 extension FeedbackRecord {
+    /// Reads a row of the table `feedback`.
+    init(_ row: StoreRow) throws {
+        purchaseId = try row.integer("purchaseId")
+        rating = try row.value("rating")
+        text = try row.text("text")
+    }
+
     /// The feedback of a user on a purchase, or `nil` if there is none.
-    static func of(_ purchase: Int64, by user: String, in database: Database) throws -> FeedbackRecord? {
-        let mark = try FeedbackMarkRecord.fetchOne(database, key: ["userId": user, "purchaseId": purchase])
-        guard let mark else { return try fetchOne(database, key: purchase) }
+    static func of(_ purchase: Int64, by user: String, in store: any StoreTransaction) throws -> FeedbackRecord? {
+        guard let mark = try FeedbackMarkRecord.of(purchase, by: user, in: store) else {
+            let row = try store.rows("SELECT * FROM feedback WHERE purchaseId = \(purchase)").first
+            return try row.map { try FeedbackRecord($0) }
+        }
         return mark.rating.map { FeedbackRecord(purchaseId: purchase, rating: $0, text: mark.text) }
     }
 }
 
 /// The feedback of a user, or that the user took it back.
-struct FeedbackMarkRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "feedbackMark"
-
+struct FeedbackMarkRecord: Equatable, Sendable {
     /// The user.
     var userId: String
     /// The purchase.
@@ -80,4 +104,33 @@ struct FeedbackMarkRecord: Codable, Equatable, Sendable, FetchableRecord, Persis
     var rating: FeedbackRecord.Rating?
     /// A remark; may be empty.
     var text: String
+}
+
+extension FeedbackMarkRecord {
+    /// Reads a row of the table `feedbackMark`.
+    init(_ row: StoreRow) throws {
+        userId = try row.text("userId")
+        purchaseId = try row.integer("purchaseId")
+        rating = row["rating"] == .null ? nil : try row.value("rating", as: FeedbackRecord.Rating.self)
+        text = try row.text("text")
+    }
+
+    /// What a user has noted on a purchase, or `nil` if the user never did.
+    static func of(_ purchase: Int64, by user: String, in store: any StoreTransaction) throws -> FeedbackMarkRecord? {
+        let row = try store.rows(
+            "SELECT * FROM feedbackMark WHERE userId = \(user) AND purchaseId = \(purchase)"
+        ).first
+        return try row.map { try FeedbackMarkRecord($0) }
+    }
+
+    /// Stores the feedback in place of what the user noted on the purchase before.
+    func save(in store: any StoreTransaction) throws {
+        try store.execute(
+            """
+            INSERT INTO feedbackMark (userId, purchaseId, rating, text)
+            VALUES (\(userId), \(purchaseId), \(rating), \(text))
+            ON CONFLICT (userId, purchaseId) DO UPDATE SET rating = excluded.rating, text = excluded.text
+            """
+        )
+    }
 }

@@ -1,4 +1,3 @@
-import GRDB
 import Hummingbird
 import PageServer
 import PageStore
@@ -19,55 +18,51 @@ struct EarningsFeature: ServerFeature {
 
     var migrations: [StoreMigration] {
         [
-            StoreMigration("earnings-1") { transaction in
-                let database = try transaction.sqlite
-                try database.create(table: "purchase") { table in
-                    table.primaryKey("id", .integer)
-                    table.column("store", .text).notNull()
-                    table.column("branch", .text).notNull()
-                    table.column("status", .text).notNull()
-                    table.column("day", .integer).notNull()
-                    table.column("minute", .integer).notNull().check { (0..<1_440).contains($0) }
-                    table.column("totalMinor", .integer).notNull()
-                    table.column("artRevision", .integer).notNull()
-                }
-                try database.create(indexOn: "purchase", columns: ["day", "id"])
-                try Self.createParts(in: database)
+            StoreMigration("earnings-1") { store in
+                try store.execute(
+                    """
+                    CREATE TABLE purchase (id \(store.dialect.integerKey), store TEXT NOT NULL, branch TEXT NOT NULL,
+                        status TEXT NOT NULL, day BIGINT NOT NULL,
+                        minute BIGINT NOT NULL CHECK (minute >= 0 AND minute < 1440), totalMinor BIGINT NOT NULL,
+                        artRevision BIGINT NOT NULL)
+                    """
+                )
+                try store.execute("CREATE INDEX purchaseByDay ON purchase (day, id)")
+                try Self.createParts(in: store)
             },
-            StoreMigration("earnings-2") { transaction in
-                try transaction.sqlite.create(table: "feedbackMark") { table in
-                    table.column("userId", .text).notNull().references("session", onDelete: .cascade)
-                    table.column("purchaseId", .integer).notNull().references("purchase", onDelete: .cascade)
-                    table.column("rating", .text)
-                    table.column("text", .text).notNull()
-                    table.primaryKey(["userId", "purchaseId"])
-                }
+            StoreMigration("earnings-2") { store in
+                try store.execute(
+                    """
+                    CREATE TABLE feedbackMark (userId TEXT NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+                        purchaseId BIGINT NOT NULL REFERENCES purchase (id) ON DELETE CASCADE, rating TEXT,
+                        text TEXT NOT NULL, PRIMARY KEY (userId, purchaseId))
+                    """
+                )
             },
         ]
     }
 
-    private static func createParts(in database: Database) throws {
-        try database.create(table: "earning") { table in
-            table.primaryKey("id", .integer)
-            table.column("purchaseId", .integer).notNull().references("purchase", onDelete: .cascade)
-            table.column("kind", .text).notNull()
-            table.column("title", .text).notNull()
-            table.column("detail", .text).notNull()
-            table.column("cashBackMinor", .integer).notNull()
-        }
-        try database.create(indexOn: "earning", columns: ["purchaseId", "id"])
-        try database.create(table: "receiptLine") { table in
-            table.primaryKey("id", .integer)
-            table.column("purchaseId", .integer).notNull().references("purchase", onDelete: .cascade)
-            table.column("title", .text).notNull()
-            table.column("quantity", .integer).notNull()
-            table.column("priceMinor", .integer).notNull()
-        }
-        try database.create(indexOn: "receiptLine", columns: ["purchaseId", "id"])
-        try database.create(table: "feedback") { table in
-            table.primaryKey("purchaseId", .integer).references("purchase", onDelete: .cascade)
-            table.column("rating", .text).notNull()
-            table.column("text", .text).notNull()
-        }
+    private static func createParts(in store: any StoreTransaction) throws {
+        let key = store.dialect.integerKey
+        try store.execute(
+            """
+            CREATE TABLE earning (id \(key), purchaseId BIGINT NOT NULL REFERENCES purchase (id) ON DELETE CASCADE,
+                kind TEXT NOT NULL, title TEXT NOT NULL, detail TEXT NOT NULL, cashBackMinor BIGINT NOT NULL)
+            """
+        )
+        try store.execute("CREATE INDEX earningByPurchase ON earning (purchaseId, id)")
+        try store.execute(
+            """
+            CREATE TABLE receiptLine (id \(key), purchaseId BIGINT NOT NULL REFERENCES purchase (id) ON DELETE CASCADE,
+                title TEXT NOT NULL, quantity BIGINT NOT NULL, priceMinor BIGINT NOT NULL)
+            """
+        )
+        try store.execute("CREATE INDEX receiptLineByPurchase ON receiptLine (purchaseId, id)")
+        try store.execute(
+            """
+            CREATE TABLE feedback (purchaseId \(key) REFERENCES purchase (id) ON DELETE CASCADE, rating TEXT NOT NULL,
+                text TEXT NOT NULL)
+            """
+        )
     }
 }

@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `PUT /v1/earnings/{id}/feedback` with `{"rating": "up", "text": "…"}`, and `DELETE` to take it back.
 struct FeedbackController {
@@ -25,26 +25,26 @@ struct FeedbackController {
         guard let text = body["text"] == nil ? "" : body["text"]?.string, text.count <= Self.longestText else {
             throw Problem.badRequest("\"text\" is a text of at most \(Self.longestText) characters.")
         }
-        return try await answer.write(for: context.session) { database, user, writer in
-            let purchase = try PurchaseRecord.existing(number, in: database)
+        return try await answer.write(for: context.session) { store, user, writer in
+            let purchase = try PurchaseRecord.existing(number, in: store)
             guard purchase.status == .credited else {
                 throw Problem(status: .conflict, detail: "The receipt is still being looked through.")
             }
             let feedback = FeedbackRecord(purchaseId: purchase.id, rating: rating, text: text)
-            try FeedbackMarkRecord(userId: user, purchaseId: purchase.id, rating: rating, text: text).save(database)
+            try FeedbackMarkRecord(userId: user, purchaseId: purchase.id, rating: rating, text: text).save(in: store)
             Self.write(feedback, &writer)
         }
     }
 
     @Sendable private func remove(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("purchase")
-        return try await answer.write(for: context.session) { database, user, _ in
-            let purchase = try PurchaseRecord.existing(number, in: database)
-            try FeedbackMarkRecord(userId: user, purchaseId: purchase.id, rating: nil, text: "").save(database)
+        return try await answer.write(for: context.session) { store, user, _ in
+            let purchase = try PurchaseRecord.existing(number, in: store)
+            try FeedbackMarkRecord(userId: user, purchaseId: purchase.id, rating: nil, text: "").save(in: store)
         }
     }
 
-    private var answer: SampleAnswer { SampleAnswer(dependencies: dependencies, type: EarningsFeature.mediaType) }
+    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: EarningsFeature.mediaType) }
 
     static func write(_ feedback: FeedbackRecord, _ writer: inout JSONWriter) {
         writer.member("rating", feedback.rating.rawValue)

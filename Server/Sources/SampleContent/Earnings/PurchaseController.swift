@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/earnings?after={cursor}`: transactions, newest first. `GET /v1/earnings/{id}`: all that is known of one.
 struct PurchaseController {
@@ -11,7 +11,7 @@ struct PurchaseController {
 
     let dependencies: ServerDependencies
 
-    private var answer: SampleAnswer { SampleAnswer(dependencies: dependencies, type: EarningsFeature.mediaType) }
+    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: EarningsFeature.mediaType) }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/earnings", use: list)
@@ -21,18 +21,20 @@ struct PurchaseController {
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let signer = dependencies.signer
-        return try await answer.read(request) { database, writer in
+        return try await answer.read(request) { store, writer in
             let place = try cursor.map { try signer.position(of: $0, in: Self.list) }
-            let found = try PurchaseRecord.fetchAll(
-                database,
-                sql: "SELECT * FROM purchase WHERE (day, id) < (?, ?) ORDER BY day DESC, id DESC LIMIT ?",
-                arguments: [place?.key ?? .max, place?.id ?? .max, Self.batch + 1]
-            )
+            let start = place ?? CursorPosition(key: .max, id: .max)
+            let found = try store.rows(
+                """
+                SELECT * FROM purchase WHERE (day, id) < (\(start.key), \(start.id))
+                ORDER BY day DESC, id DESC LIMIT \(Self.batch + 1)
+                """
+            ).map { try PurchaseRecord($0) }
             let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.day, id: $0.id) }
-            let rows = try batch.rows.map { ($0, try $0.cashBack(in: database)) }
-            writer.member("count", try PurchaseRecord.fetchCount(database))
-            writer.member(
-                "earned", try Int64.fetchOne(database, sql: "SELECT coalesce(sum(cashBackMinor), 0) FROM earning"))
+            let rows = try batch.rows.map { ($0, try $0.cashBack(in: store)) }
+            let earned = try store.integer("SELECT CAST(sum(cashBackMinor) AS BIGINT) FROM earning") ?? 0
+            writer.member("count", try store.integer("SELECT count(*) FROM purchase"))
+            writer.member("earned", earned)
             writer.name("transactions")
             writer.array(rows) { writer, row in writer.object { Self.write(row.0, row.1, &$0) } }
             writer.member("next", batch.end.map { signer.cursor(at: $0, in: Self.list) })
@@ -41,12 +43,11 @@ struct PurchaseController {
 
     @Sendable private func detail(request: Request, context: AppRequestContext) async throws -> Response {
         let (number, user) = (try context.segment("purchase"), context.session.user)
-        return try await answer.read(request) { database, writer in
-            let purchase = try PurchaseRecord.existing(number, in: database)
-            let earnings = try EarningRecord.filter(Column("purchaseId") == purchase.id).order(Column("id"))
-                .fetchAll(database)
-            let lines = try ReceiptLineRecord.filter(Column("purchaseId") == purchase.id).fetchCount(database)
-            Self.write(purchase, try purchase.cashBack(in: database), &writer)
+        return try await answer.read(request) { store, writer in
+            let purchase = try PurchaseRecord.existing(number, in: store)
+            let earnings = try purchase.earnings(in: store)
+            let lines = try purchase.lineCount(in: store)
+            Self.write(purchase, try purchase.cashBack(in: store), &writer)
             writer.member("total", purchase.totalMinor)
             for (name, kind) in [("offers", EarningRecord.Kind.offer), ("extras", .extra)] {
                 writer.name(name)
@@ -58,7 +59,7 @@ struct PurchaseController {
             writer.array(1...Receipt.pageCount(ofLines: lines)) { writer, page in
                 writer.object { Self.write(page, of: purchase, &$0) }
             }
-            if let feedback = try FeedbackRecord.of(purchase.id, by: user, in: database) {
+            if let feedback = try FeedbackRecord.of(purchase.id, by: user, in: store) {
                 writer.name("feedback")
                 writer.object { FeedbackController.write(feedback, &$0) }
             }

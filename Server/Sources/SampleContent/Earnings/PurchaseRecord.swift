@@ -1,13 +1,11 @@
-import GRDB
 import HTTPTypes
 import PageServer
+import PageStore
 
 /// A receipt that a user has sent in.
-struct PurchaseRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "purchase"
-
+struct PurchaseRecord: Equatable, Sendable {
     /// How far the receipt has come.
-    enum Status: String, Codable, CaseIterable, Sendable {
+    enum Status: String, CaseIterable, Sendable, StoreValueConvertible {
         /// It is still being looked through; nothing is known of what it earns.
         case pending
         /// What it earns has been paid.
@@ -33,11 +31,28 @@ struct PurchaseRecord: Codable, Equatable, Sendable, FetchableRecord, Persistabl
 }
 
 extension PurchaseRecord {
-    /// The purchase of a number.
+    /// Reads a row of the table `purchase`.
+    init(_ row: StoreRow) throws {
+        id = try row.integer("id")
+        store = try row.text("store")
+        branch = try row.text("branch")
+        status = try row.value("status")
+        day = try row.integer("day")
+        minute = try row.integer("minute")
+        totalMinor = try row.integer("totalMinor")
+        artRevision = try row.integer("artRevision")
+    }
+
+    /// The purchase of a number, or `nil` if there is none.
+    static func of(_ id: Int64, in store: any StoreTransaction) throws -> PurchaseRecord? {
+        try store.rows("SELECT * FROM purchase WHERE id = \(id)").first.map { try PurchaseRecord($0) }
+    }
+
+    /// The purchase of a number that is part of a path.
     ///
     /// - Throws: A ``Problem`` if there is none.
-    static func existing(_ number: String, in database: Database) throws -> PurchaseRecord {
-        guard let id = Int64(number), let purchase = try fetchOne(database, key: id) else {
+    static func existing(_ number: String, in store: any StoreTransaction) throws -> PurchaseRecord {
+        guard let id = Int64(number), let purchase = try of(id, in: store) else {
             throw Problem.notFound("There is no transaction of this number.")
         }
         return purchase
@@ -47,9 +62,24 @@ extension PurchaseRecord {
     func picturePath(_ number: Int) -> String { "receipt/\(id).\(number).r\(artRevision).jpg" }
 
     /// Everything that was earned, in cents.
-    func cashBack(in database: Database) throws -> Int64 {
-        try Int64.fetchOne(
-            database, sql: "SELECT coalesce(sum(cashBackMinor), 0) FROM earning WHERE purchaseId = ?", arguments: [id]
-        ) ?? 0
+    func cashBack(in store: any StoreTransaction) throws -> Int64 {
+        try store.integer("SELECT CAST(sum(cashBackMinor) AS BIGINT) FROM earning WHERE purchaseId = \(id)") ?? 0
+    }
+
+    /// Everything that was earned, in its order.
+    func earnings(in store: any StoreTransaction) throws -> [EarningRecord] {
+        try store.rows("SELECT * FROM earning WHERE purchaseId = \(id) ORDER BY id").map { try EarningRecord($0) }
+    }
+
+    /// Everything that was bought, in its order.
+    func lines(in store: any StoreTransaction) throws -> [ReceiptLineRecord] {
+        try store.rows("SELECT * FROM receiptLine WHERE purchaseId = \(id) ORDER BY id").map {
+            try ReceiptLineRecord($0)
+        }
+    }
+
+    /// The number of lines of the receipt.
+    func lineCount(in store: any StoreTransaction) throws -> Int {
+        Int(try store.integer("SELECT count(*) FROM receiptLine WHERE purchaseId = \(id)") ?? 0)
     }
 }

@@ -1,4 +1,3 @@
-import GRDB
 import PageServer
 import PageStore
 
@@ -189,10 +188,9 @@ struct ReceiptPictureProvider: PictureProvider {
         let parts = path.dropFirst("receipt/".count).split(separator: ".")
         guard parts.count == 4, let id = Int64(parts[0]), let page = Int(parts[1]) else { return nil }
         return try await store.read { transaction in
-            let database = try transaction.sqlite
-            guard let purchase = try PurchaseRecord.fetchOne(database, key: id), purchase.picturePath(page) == path
+            guard let purchase = try PurchaseRecord.of(id, in: transaction), purchase.picturePath(page) == path
             else { return nil }
-            let lines = try ReceiptLineRecord.filter(Column("purchaseId") == id).order(Column("id")).fetchAll(database)
+            let lines = try purchase.lines(in: transaction)
             guard (1...Receipt.pageCount(ofLines: lines.count)).contains(page) else { return nil }
             return Receipt(purchase, lines: lines, page: page).svg()
         }

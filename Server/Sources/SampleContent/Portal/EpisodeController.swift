@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/shows/{id}/episodes?after={cursor}`: the episodes in their order. `DELETE` of an episode takes it out of the
 /// list, `POST …/restoration` puts it back, and `POST …/move` with `{"before": id}` or `{}` puts it elsewhere.
@@ -11,7 +11,7 @@ struct EpisodeController {
 
     let dependencies: ServerDependencies
 
-    private var answer: SampleAnswer { SampleAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows/:show/episodes", use: list)
@@ -24,20 +24,20 @@ struct EpisodeController {
         let (number, user) = (try context.segment("show"), context.session.user)
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let signer = dependencies.signer
-        return try await answer.read(request) { database, writer in
-            let show = try ShowRecord.existing(number, in: database)
+        return try await answer.read(request) { store, writer in
+            let show = try ShowRecord.existing(number, in: store)
             let definition = SectionDefinition.portal("episodes", of: show, batch: Self.batch)
             let place = try cursor.map { try signer.position(of: $0, in: definition) }
             let episodes = EpisodeRecord.table(of: show.id, for: user)
-            let request: SQLRequest<EpisodeRecord> = """
-                SELECT * FROM \(episodes)
-                WHERE NOT isRemoved AND (position, id) > (\(place?.key ?? .min), \(place?.id ?? .min))
+            let start = place ?? CursorPosition(key: .min, id: .min)
+            let found = try store.rows(
+                """
+                SELECT * FROM \(episodes) WHERE NOT isRemoved AND (position, id) > (\(start.key), \(start.id))
                 ORDER BY position, id LIMIT \(Self.batch + 1)
                 """
-            let count: SQLRequest<Int> = "SELECT count(*) FROM \(episodes) WHERE NOT isRemoved"
-            let found = try request.fetchAll(database)
+            ).map { try EpisodeRecord($0) }
             let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.position, id: $0.id) }
-            writer.member("count", try count.fetchOne(database))
+            writer.member("count", try store.integer("SELECT count(*) FROM \(episodes) WHERE NOT isRemoved"))
             writer.name("episodes")
             writer.array(batch.rows) { writer, episode in writer.object { Self.write(episode, &$0) } }
             writer.member("next", batch.end.map { signer.cursor(at: $0, in: definition) })
@@ -54,11 +54,11 @@ struct EpisodeController {
 
     private func setRemoved(_ isRemoved: Bool, _ context: AppRequestContext) async throws -> Response {
         let (show, episode) = (try context.segment("show"), try context.segment("episode"))
-        return try await answer.write(for: context.session) { database, user, writer in
-            let show = try ShowRecord.existing(show, in: database)
-            var episode = try EpisodeRecord.existing(episode, of: show, for: user, in: database)
+        return try await answer.write(for: context.session) { store, user, writer in
+            let show = try ShowRecord.existing(show, in: store)
+            var episode = try EpisodeRecord.existing(episode, of: show, for: user, in: store)
             episode.isRemoved = isRemoved
-            try episode.storeMark(of: user, in: database)
+            try episode.storeMark(of: user, in: store)
             Self.write(episode, &writer)
         }
     }
@@ -71,11 +71,11 @@ struct EpisodeController {
             throw Problem.badRequest("\"before\" is the number of an episode, or absent for the end.")
         }
         let nextNumber = next?.integer.map { "\($0)" }
-        return try await answer.write(for: context.session) { database, user, writer in
-            let show = try ShowRecord.existing(show, in: database)
-            var episode = try EpisodeRecord.existing(episode, of: show, for: user, in: database)
-            let next = try nextNumber.map { try EpisodeRecord.existing($0, of: show, for: user, in: database) }
-            try episode.move(before: next, for: user, in: database)
+        return try await answer.write(for: context.session) { store, user, writer in
+            let show = try ShowRecord.existing(show, in: store)
+            var episode = try EpisodeRecord.existing(episode, of: show, for: user, in: store)
+            let next = try nextNumber.map { try EpisodeRecord.existing($0, of: show, for: user, in: store) }
+            try episode.move(before: next, for: user, in: store)
             Self.write(episode, &writer)
         }
     }

@@ -1,11 +1,9 @@
-import GRDB
 import HTTPTypes
 import PageServer
+import PageStore
 
 /// An episode of a show.
-struct EpisodeRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "episode"
-
+struct EpisodeRecord: Equatable, Sendable {
     /// The distance between the positions of neighbours, so that others can be put between them.
     static let gap: Int64 = 1 << 20
 
@@ -30,9 +28,22 @@ struct EpisodeRecord: Codable, Equatable, Sendable, FetchableRecord, Persistable
 }
 
 extension EpisodeRecord {
+    /// Reads a row of the table `episode`, or of the table of a user.
+    init(_ row: StoreRow) throws {
+        id = try row.integer("id")
+        showId = try row.integer("showId")
+        position = try row.integer("position")
+        number = try row.integer("number")
+        title = try row.text("title")
+        seconds = try row.integer("seconds")
+        day = try row.integer("day")
+        plays = try row.integer("plays")
+        isRemoved = try row.boolean("isRemoved")
+    }
+
     /// The episodes of a show as a user has ordered them, as a table expression: what the user has moved or taken out
     /// instead of what is in the table.
-    static func table(of show: Int64, for user: String) -> SQL {
+    static func table(of show: Int64, for user: String) -> StoreQuery {
         """
         (SELECT episode.id, showId, coalesce(mark.position, episode.position) AS position, number, title, seconds, day,
             plays, coalesce(mark.isRemoved, episode.isRemoved) AS isRemoved
@@ -45,60 +56,67 @@ extension EpisodeRecord {
     ///
     /// - Throws: A ``Problem`` if there is none.
     static func existing(
-        _ number: String, of show: ShowRecord, for user: String, in database: Database
+        _ number: String, of show: ShowRecord, for user: String, in store: any StoreTransaction
     ) throws -> EpisodeRecord {
-        guard let id = Int64(number), let episode = try fetch(id, of: show.id, for: user, in: database) else {
+        guard let id = Int64(number), let episode = try fetch(id, of: show.id, for: user, in: store) else {
             throw Problem.notFound("There is no episode of this number.")
         }
         return episode
     }
 
     /// Stores where the user has the episode and whether it was taken out.
-    func storeMark(of user: String, in database: Database) throws {
-        try database.execute(
-            sql: "INSERT OR REPLACE INTO episodeMark (userId, episodeId, position, isRemoved) VALUES (?, ?, ?, ?)",
-            arguments: [user, id, position, isRemoved])
+    func storeMark(of user: String, in store: any StoreTransaction) throws {
+        try store.execute(
+            """
+            INSERT INTO episodeMark (userId, episodeId, position, isRemoved)
+            VALUES (\(user), \(id), \(position), \(isRemoved))
+            ON CONFLICT (userId, episodeId) DO UPDATE SET position = excluded.position, isRemoved = excluded.isRemoved
+            """
+        )
     }
 
     /// Puts the episode before another one of its show, or at the end, in the order of a user.
     ///
     /// - Complexity: One row is written; once in a while, when there is no room between two, all of the show.
-    mutating func move(before next: EpisodeRecord?, for user: String, in database: Database) throws {
+    mutating func move(before next: EpisodeRecord?, for user: String, in store: any StoreTransaction) throws {
         guard next?.id != id else { return }
-        if let place = try place(before: next, for: user, in: database) {
+        if let place = try place(before: next, for: user, in: store) {
             position = place
         } else {
-            let request: SQLRequest<EpisodeRecord> = """
-                SELECT * FROM \(Self.table(of: showId, for: user)) ORDER BY position, id
-                """
-            for (index, episode) in try request.fetchAll(database).enumerated() {
-                var episode = episode
+            let rows = try store.rows("SELECT * FROM \(Self.table(of: showId, for: user)) ORDER BY position, id")
+            for (index, row) in rows.enumerated() {
+                var episode = try EpisodeRecord(row)
                 episode.position = Int64(index + 1) * Self.gap
-                try episode.storeMark(of: user, in: database)
+                try episode.storeMark(of: user, in: store)
             }
-            let moved = try next.flatMap { try Self.fetch($0.id, of: showId, for: user, in: database) }
-            guard let place = try place(before: moved, for: user, in: database) else {
+            let moved = try next.flatMap { try Self.fetch($0.id, of: showId, for: user, in: store) }
+            guard let place = try place(before: moved, for: user, in: store) else {
                 throw Problem(status: .conflict, detail: "There is no room in the list.")
             }
             position = place
         }
-        try storeMark(of: user, in: database)
+        try storeMark(of: user, in: store)
     }
 
     private static func fetch(
-        _ id: Int64, of show: Int64, for user: String, in database: Database
+        _ id: Int64, of show: Int64, for user: String, in store: any StoreTransaction
     ) throws -> EpisodeRecord? {
-        let request: SQLRequest<EpisodeRecord> = "SELECT * FROM \(table(of: show, for: user)) WHERE id = \(id)"
-        return try request.fetchOne(database)
+        try store.rows("SELECT * FROM \(table(of: show, for: user)) WHERE id = \(id)").first.map {
+            try EpisodeRecord($0)
+        }
     }
 
     /// A position before an episode, or behind all of them; `nil` if there is none left.
-    private func place(before next: EpisodeRecord?, for user: String, in database: Database) throws -> Int64? {
-        let request: SQLRequest<Int64> = """
-            SELECT coalesce(max(position), 0) FROM \(Self.table(of: showId, for: user))
-            WHERE position < \(next?.position ?? .max) AND id <> \(id)
+    private func place(
+        before next: EpisodeRecord?, for user: String, in store: any StoreTransaction
+    ) throws -> Int64? {
+        let end: Int64 = next?.position ?? .max
+        let last = try store.integer(
             """
-        let previous = try request.fetchOne(database) ?? 0
+            SELECT max(position) FROM \(Self.table(of: showId, for: user)) WHERE position < \(end) AND id <> \(id)
+            """
+        )
+        let previous = last ?? 0
         guard let next else { return previous + Self.gap }
         let middle = previous + (next.position - previous) / 2
         return middle > previous && middle < next.position ? middle : nil

@@ -1,4 +1,3 @@
-import GRDB
 import Hummingbird
 import PageServer
 import PageStore
@@ -21,68 +20,56 @@ struct PortalFeature: ServerFeature {
 
     var migrations: [StoreMigration] {
         [
-            StoreMigration("portal-1") { transaction in
-                let database = try transaction.sqlite
-                try Self.createShows(in: database)
-                try Self.createReviews(in: database)
+            StoreMigration("portal-1") { store in
+                try Self.createShows(in: store)
+                try Self.createReviews(in: store)
             },
-            StoreMigration("portal-2") { transaction in
-                try transaction.sqlite.create(table: "episodeMark") { table in
-                    table.column("userId", .text).notNull().references("session", onDelete: .cascade)
-                    table.column("episodeId", .integer).notNull().references("episode", onDelete: .cascade)
-                    table.column("position", .integer).notNull()
-                    table.column("isRemoved", .boolean).notNull()
-                    table.primaryKey(["userId", "episodeId"])
-                }
+            StoreMigration("portal-2") { store in
+                try store.execute(
+                    """
+                    CREATE TABLE episodeMark (userId TEXT NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+                        episodeId BIGINT NOT NULL REFERENCES episode (id) ON DELETE CASCADE, position BIGINT NOT NULL,
+                        isRemoved BOOLEAN NOT NULL, PRIMARY KEY (userId, episodeId))
+                    """
+                )
             },
         ]
     }
 
-    private static func createShows(in database: Database) throws {
-        try database.create(table: "show") { table in
-            table.primaryKey("id", .integer)
-            table.column("name", .text).notNull()
-            table.column("studio", .text).notNull()
-            table.column("genre", .text).notNull()
-            table.column("language", .text).notNull()
-            table.column("season", .integer).notNull()
-            table.column("status", .text).notNull()
-            table.column("statusNote", .text).notNull()
-            table.column("day", .integer).notNull()
-            table.column("summary", .text).notNull()
-            table.column("artRevision", .integer).notNull()
-        }
-        try database.create(table: "episode") { table in
-            table.primaryKey("id", .integer)
-            table.column("showId", .integer).notNull().references("show", onDelete: .cascade)
-            table.column("position", .integer).notNull()
-            table.column("number", .integer).notNull()
-            table.column("title", .text).notNull()
-            table.column("seconds", .integer).notNull()
-            table.column("day", .integer).notNull()
-            table.column("plays", .integer).notNull()
-            table.column("isRemoved", .boolean).notNull()
-        }
-        try database.create(indexOn: "episode", columns: ["showId", "position", "id"])
+    private static func createShows(in store: any StoreTransaction) throws {
+        let key = store.dialect.integerKey
+        try store.execute(
+            """
+            CREATE TABLE show (id \(key), name TEXT NOT NULL, studio TEXT NOT NULL, genre TEXT NOT NULL,
+                language TEXT NOT NULL, season BIGINT NOT NULL, status TEXT NOT NULL, statusNote TEXT NOT NULL,
+                day BIGINT NOT NULL, summary TEXT NOT NULL, artRevision BIGINT NOT NULL)
+            """
+        )
+        try store.execute(
+            """
+            CREATE TABLE episode (id \(key), showId BIGINT NOT NULL REFERENCES show (id) ON DELETE CASCADE,
+                position BIGINT NOT NULL, number BIGINT NOT NULL, title TEXT NOT NULL, seconds BIGINT NOT NULL,
+                day BIGINT NOT NULL, plays BIGINT NOT NULL, isRemoved BOOLEAN NOT NULL)
+            """
+        )
+        try store.execute("CREATE INDEX episodeByPosition ON episode (showId, position, id)")
     }
 
-    private static func createReviews(in database: Database) throws {
-        try database.create(table: "review") { table in
-            table.primaryKey("id", .integer)
-            table.column("showId", .integer).notNull().references("show", onDelete: .cascade)
-            table.column("stars", .integer).notNull().check { (1...5).contains($0) }
-            table.column("title", .text).notNull()
-            table.column("text", .text).notNull()
-            table.column("place", .text).notNull()
-            table.column("day", .integer).notNull()
-        }
-        try database.create(indexOn: "review", columns: ["showId", "day", "id"])
-        try database.create(table: "showDay") { table in
-            table.column("showId", .integer).notNull().references("show", onDelete: .cascade)
-            table.column("day", .integer).notNull()
-            table.column("plays", .integer).notNull()
-            table.column("minutes", .integer).notNull()
-            table.primaryKey(["showId", "day"])
-        }
+    private static func createReviews(in store: any StoreTransaction) throws {
+        let key = store.dialect.integerKey
+        try store.execute(
+            """
+            CREATE TABLE review (id \(key), showId BIGINT NOT NULL REFERENCES show (id) ON DELETE CASCADE,
+                stars BIGINT NOT NULL CHECK (stars BETWEEN 1 AND 5), title TEXT NOT NULL, text TEXT NOT NULL,
+                place TEXT NOT NULL, day BIGINT NOT NULL)
+            """
+        )
+        try store.execute("CREATE INDEX reviewByDay ON review (showId, day, id)")
+        try store.execute(
+            """
+            CREATE TABLE showDay (showId BIGINT NOT NULL REFERENCES show (id) ON DELETE CASCADE, day BIGINT NOT NULL,
+                plays BIGINT NOT NULL, minutes BIGINT NOT NULL, PRIMARY KEY (showId, day))
+            """
+        )
     }
 }

@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/shows/{id}/ratings`: how many gave how many stars. `GET /v1/shows/{id}/reviews?after={cursor}`: what they
 /// wrote, newest first.
@@ -11,7 +11,7 @@ struct ReviewController {
 
     let dependencies: ServerDependencies
 
-    private var answer: SampleAnswer { SampleAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows/:show/ratings", use: ratings)
@@ -20,14 +20,15 @@ struct ReviewController {
 
     @Sendable private func ratings(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await answer.read(request) { database, writer in
-            let show = try ShowRecord.existing(number, in: database)
-            let rows = try Row.fetchAll(
-                database, sql: "SELECT stars, count(*) AS count FROM review WHERE showId = ? GROUP BY stars",
-                arguments: [show.id]
-            )
+        return try await answer.read(request) { store, writer in
+            let show = try ShowRecord.existing(number, in: store)
+            let rows = try store.rows(
+                "SELECT stars, count(*) AS count FROM review WHERE showId = \(show.id) GROUP BY stars")
             var counts = [Int64](repeating: 0, count: 5)
-            for row in rows { counts[(row["stars"] as Int) - 1] = row["count"] }
+            for row in rows {
+                let stars = try row.integer("stars", as: Int.self)
+                counts[stars - 1] = try row.integer("count")
+            }
             writer.member("count", counts.reduce(0, +))
             writer.name("stars")
             writer.array(counts) { writer, count in writer.integer(count) }
@@ -38,18 +39,17 @@ struct ReviewController {
         let number = try context.segment("show")
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let signer = dependencies.signer
-        return try await answer.read(request) { database, writer in
-            let show = try ShowRecord.existing(number, in: database)
+        return try await answer.read(request) { store, writer in
+            let show = try ShowRecord.existing(number, in: store)
             let definition = SectionDefinition.portal("reviews", of: show, batch: Self.batch)
             let place = try cursor.map { try signer.position(of: $0, in: definition) }
-            let found = try ReviewRecord.fetchAll(
-                database,
-                sql: """
-                    SELECT * FROM review WHERE showId = ? AND (day, id) < (?, ?)
-                    ORDER BY day DESC, id DESC LIMIT ?
-                    """,
-                arguments: [show.id, place?.key ?? .max, place?.id ?? .max, Self.batch + 1]
-            )
+            let start = place ?? CursorPosition(key: .max, id: .max)
+            let found = try store.rows(
+                """
+                SELECT * FROM review WHERE showId = \(show.id) AND (day, id) < (\(start.key), \(start.id))
+                ORDER BY day DESC, id DESC LIMIT \(Self.batch + 1)
+                """
+            ).map { try ReviewRecord($0) }
             let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.day, id: $0.id) }
             writer.name("reviews")
             writer.array(batch.rows) { writer, review in writer.object { Self.write(review, &$0) } }

@@ -1,9 +1,7 @@
-import GRDB
+import PageStore
 
 /// What a user thinks of a show.
-struct ReviewRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "review"
-
+struct ReviewRecord: Equatable, Sendable {
     /// The number in the database.
     var id: Int64
     /// The show.
@@ -20,10 +18,21 @@ struct ReviewRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableR
     var day: Int64
 }
 
-/// How a show did on a day.
-struct ShowDayRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "showDay"
+extension ReviewRecord {
+    /// Reads a row of the table `review`.
+    init(_ row: StoreRow) throws {
+        id = try row.integer("id")
+        showId = try row.integer("showId")
+        stars = try row.integer("stars")
+        title = try row.text("title")
+        text = try row.text("text")
+        place = try row.text("place")
+        day = try row.integer("day")
+    }
+}
 
+/// How a show did on a day.
+struct ShowDayRecord: Equatable, Sendable {
     /// The show.
     var showId: Int64
     /// The day, in days since 1970.
@@ -32,4 +41,14 @@ struct ShowDayRecord: Codable, Equatable, Sendable, FetchableRecord, Persistable
     var plays: Int64
     /// How long people watched, in minutes.
     var minutes: Int64
+}
+
+extension ShowDayRecord {
+    /// Reads a row of the table `showDay`.
+    init(_ row: StoreRow) throws {
+        showId = try row.integer("showId")
+        day = try row.integer("day")
+        plays = try row.integer("plays")
+        minutes = try row.integer("minutes")
+    }
 }

@@ -1,14 +1,14 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/shows`, and of each show `/v1/shows/{id}`, its `status`, `information` and `description`.
 struct ShowController {
     let dependencies: ServerDependencies
 
-    private var answer: SampleAnswer { SampleAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows", use: list)
@@ -19,8 +19,8 @@ struct ShowController {
     }
 
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
-        try await answer.read(request) { database, writer in
-            let shows = try ShowRecord.order(Column("name")).fetchAll(database)
+        try await answer.read(request) { store, writer in
+            let shows = try ShowRecord.all(in: store)
             writer.name("shows")
             writer.array(shows) { writer, show in writer.object { Self.write(show, &$0) } }
         }
@@ -28,15 +28,15 @@ struct ShowController {
 
     @Sendable private func header(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await answer.read(request) { database, writer in
-            Self.write(try ShowRecord.existing(number, in: database), &writer)
+        return try await answer.read(request) { store, writer in
+            Self.write(try ShowRecord.existing(number, in: store), &writer)
         }
     }
 
     @Sendable private func status(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await answer.read(request) { database, writer in
-            let show = try ShowRecord.existing(number, in: database)
+        return try await answer.read(request) { store, writer in
+            let show = try ShowRecord.existing(number, in: store)
             writer.member("status", show.status.rawValue)
             writer.member("note", show.statusNote)
             writer.member("day", show.day)
@@ -45,28 +45,30 @@ struct ShowController {
 
     @Sendable private func information(request: Request, context: AppRequestContext) async throws -> Response {
         let (number, user) = (try context.segment("show"), context.session.user)
-        return try await answer.read(request) { database, writer in
-            let show = try ShowRecord.existing(number, in: database)
-            let request: SQLRequest<Row> = """
-                SELECT count(*) AS count, total(seconds) AS seconds, min(day) AS first, max(day) AS last
+        return try await answer.read(request) { store, writer in
+            let show = try ShowRecord.existing(number, in: store)
+            let episodes = try store.rows(
+                """
+                SELECT count(*) AS count, CAST(coalesce(sum(seconds), 0) AS BIGINT) AS seconds,
+                    min(day) AS firstDay, max(day) AS lastDay
                 FROM \(EpisodeRecord.table(of: show.id, for: user)) WHERE NOT isRemoved
                 """
-            let episodes = try request.fetchOne(database)
+            ).first
             writer.member("studio", show.studio)
             writer.member("genre", show.genre)
             writer.member("language", show.language)
             writer.member("season", show.season)
-            writer.member("episodes", episodes?["count"] as Int64?)
-            writer.member("seconds", (episodes?["seconds"] as Double?).map { Int64($0) })
-            writer.member("firstDay", episodes?["first"] as Int64?)
-            writer.member("lastDay", episodes?["last"] as Int64?)
+            writer.member("episodes", try episodes?.integer("count", as: Int64.self))
+            writer.member("seconds", try episodes?.integer("seconds", as: Int64.self))
+            writer.member("firstDay", try episodes?.optionalInteger("firstDay", as: Int64.self))
+            writer.member("lastDay", try episodes?.optionalInteger("lastDay", as: Int64.self))
         }
     }
 
     @Sendable private func description(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await answer.read(request) { database, writer in
-            writer.member("text", try ShowRecord.existing(number, in: database).summary)
+        return try await answer.read(request) { store, writer in
+            writer.member("text", try ShowRecord.existing(number, in: store).summary)
         }
     }
 

@@ -1,4 +1,3 @@
-import GRDB
 import PageServer
 import PageStore
 
@@ -67,7 +66,7 @@ struct ShowPoster: Equatable, Sendable {
 struct ShowPosterProvider: PictureProvider {
     func svg(for path: String, in store: any PageStore) async throws -> String? {
         guard path.hasPrefix("show/"), let id = Int64(path.dropFirst(5).prefix { $0 != "." }) else { return nil }
-        let show = try await store.read { try ShowRecord.fetchOne($0.sqlite, key: id) }
+        let show = try await store.read { try ShowRecord.of(id, in: $0) }
         guard let show, show.posterPath == path else { return nil }
         return ShowPoster(show).svg()
     }

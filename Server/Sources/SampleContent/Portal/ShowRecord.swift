@@ -1,12 +1,10 @@
-import GRDB
 import PageServer
+import PageStore
 
 /// A show.
-struct ShowRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "show"
-
+struct ShowRecord: Equatable, Sendable {
     /// Where a show is on its way to the audience.
-    enum Status: String, Codable, CaseIterable, Sendable {
+    enum Status: String, CaseIterable, Sendable, StoreValueConvertible {
         case live, inReview, changesRequested, draft
     }
 
@@ -35,14 +33,41 @@ struct ShowRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRec
 }
 
 extension ShowRecord {
+    /// Reads a row of the table `show`.
+    init(_ row: StoreRow) throws {
+        id = try row.integer("id")
+        name = try row.text("name")
+        studio = try row.text("studio")
+        genre = try row.text("genre")
+        language = try row.text("language")
+        season = try row.integer("season")
+        status = try row.value("status")
+        statusNote = try row.text("statusNote")
+        day = try row.integer("day")
+        summary = try row.text("summary")
+        artRevision = try row.integer("artRevision")
+    }
+
     /// The path of the poster in the store.
     var posterPath: String { "show/\(id).r\(artRevision).jpg" }
 
-    /// The show of a number.
+    /// All shows, by the bytes of their names.
+    static func all(in store: any StoreTransaction) throws -> [ShowRecord] {
+        // Databases sort texts by rules of their own.
+        try store.rows("SELECT * FROM show ORDER BY id").map { try ShowRecord($0) }
+            .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// The show of a number, or `nil` if there is none.
+    static func of(_ id: Int64, in store: any StoreTransaction) throws -> ShowRecord? {
+        try store.rows("SELECT * FROM show WHERE id = \(id)").first.map { try ShowRecord($0) }
+    }
+
+    /// The show of a number that is part of a path.
     ///
     /// - Throws: A ``Problem`` if there is none.
-    static func existing(_ number: String, in database: Database) throws -> ShowRecord {
-        guard let id = Int64(number), let show = try fetchOne(database, key: id) else {
+    static func existing(_ number: String, in store: any StoreTransaction) throws -> ShowRecord {
+        guard let id = Int64(number), let show = try of(id, in: store) else {
             throw Problem.notFound("There is no show of this number.")
         }
         return show

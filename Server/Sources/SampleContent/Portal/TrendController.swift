@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/shows/{id}/trends?range=week|month|quarter|year`: plays and minutes by day, oldest first, up to the last day
 /// there is.
@@ -23,7 +23,7 @@ struct TrendController {
 
     let dependencies: ServerDependencies
 
-    private var answer: SampleAnswer { SampleAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows/:show/trends", use: trends)
@@ -36,10 +36,11 @@ struct TrendController {
             let known = Range.allCases.map(\.rawValue).joined(separator: ", ")
             throw Problem.badRequest("A range is one of \(known).")
         }
-        return try await answer.read(request) { database, writer in
-            let show = try ShowRecord.existing(number, in: database)
-            let days = try ShowDayRecord.filter(Column("showId") == show.id).order(Column("day").desc)
-                .limit(Int(range.days)).fetchAll(database)
+        return try await answer.read(request) { store, writer in
+            let show = try ShowRecord.existing(number, in: store)
+            let days = try store.rows(
+                "SELECT * FROM showDay WHERE showId = \(show.id) ORDER BY day DESC LIMIT \(range.days)"
+            ).map { try ShowDayRecord($0) }
             writer.member("range", range.rawValue)
             writer.name("days")
             writer.array(days.reversed()) { writer, day in

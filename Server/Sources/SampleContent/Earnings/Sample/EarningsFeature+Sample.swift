@@ -1,4 +1,3 @@
-import GRDB
 import PageStore
 
 extension EarningsFeature {
@@ -8,20 +7,19 @@ extension EarningsFeature {
     static let lastDay: Int64 = 20_778
 
     func seed(_ transaction: any StoreTransaction, seed: UInt64) throws {
-        let database = try transaction.sqlite
-        try PurchaseRecord.deleteAll(database)
+        try transaction.execute("DELETE FROM purchase")
         var generator = SplitMix64(seed: seed ^ 0xEA_41_00_09)
         var day = Self.lastDay
         for number in 0..<Self.purchaseCount {
             // The highest number is the newest.
-            try Self.addPurchase(Int64(Self.purchaseCount - number), day: day, in: database, &generator)
+            try Self.addPurchase(Int64(Self.purchaseCount - number), day: day, in: transaction, &generator)
             day -= Int64(generator.number(in: 0...4))
         }
     }
 
     /// The newest two receipts are pending; of the others each third has no extras.
     private static func addPurchase(
-        _ id: Int64, day: Int64, in database: Database, _ generator: inout SplitMix64
+        _ id: Int64, day: Int64, in transaction: any StoreTransaction, _ generator: inout SplitMix64
     ) throws {
         let age = purchaseCount - Int(id)
         let store = SamplePurchases.stores[age % SamplePurchases.stores.count]
@@ -38,38 +36,59 @@ extension EarningsFeature {
             id: id, store: store.name, branch: generator.pick(store.branches), status: age < 2 ? .pending : .credited,
             day: day, minute: generator.number(in: 510...1_290), totalMinor: lines.reduce(0) { $0 + $1.priceMinor },
             artRevision: Receipt.revision)
-        try purchase.insert(database)
-        for line in lines { try line.insert(database) }
+        try transaction.insert(
+            into: "purchase", "id, store, branch, status, day, minute, totalMinor, artRevision", [purchase.values])
+        try transaction.insert(into: "receiptLine", "id, purchaseId, title, quantity, priceMinor", lines.map(\.values))
         guard purchase.status == .credited else { return }
-        try addEarnings(to: purchase, lines, hasExtras: age % 3 != 0, in: database, &generator)
+        try addEarnings(to: purchase, lines, hasExtras: age % 3 != 0, in: transaction, &generator)
         if age % 4 == 3 {
             let rating: FeedbackRecord.Rating = generator.chance(0.7) ? .up : .down
             let text = generator.pick(SamplePurchases.remarks(with: rating))
-            try FeedbackRecord(purchaseId: id, rating: rating, text: text).insert(database)
+            try transaction.insert(into: "feedback", "purchaseId, rating, text", [[id, rating, text]])
         }
     }
 
     private static func addEarnings(
-        to purchase: PurchaseRecord, _ lines: [ReceiptLineRecord], hasExtras: Bool, in database: Database,
-        _ generator: inout SplitMix64
+        to purchase: PurchaseRecord, _ lines: [ReceiptLineRecord], hasExtras: Bool,
+        in transaction: any StoreTransaction, _ generator: inout SplitMix64
     ) throws {
+        var earnings: [EarningRecord] = []
         var id = purchase.id * 100
         for line in generator.shuffled(lines).prefix(generator.number(in: 1...6)) {
-            try EarningRecord(
+            let earning = EarningRecord(
                 id: id, purchaseId: purchase.id, kind: .offer, title: line.title,
                 detail: generator.pick(SamplePurchases.details),
                 // A tenth to a third of the price, in steps of five cents.
-                cashBackMinor: max(25, line.priceMinor * Int64(generator.number(in: 10...33)) / 500 * 5)
-            ).insert(database)
+                cashBackMinor: max(25, line.priceMinor * Int64(generator.number(in: 10...33)) / 500 * 5))
+            earnings.append(earning)
             id += 1
         }
-        guard hasExtras else { return }
-        for extra in generator.shuffled(SamplePurchases.extras).prefix(generator.number(in: 1...3)) {
-            try EarningRecord(
+        let extras = hasExtras ? generator.shuffled(SamplePurchases.extras).prefix(generator.number(in: 1...3)) : []
+        for extra in extras {
+            let earning = EarningRecord(
                 id: id, purchaseId: purchase.id, kind: .extra, title: extra.title, detail: extra.detail,
-                cashBackMinor: Int64(generator.number(in: 1...6) * 25)
-            ).insert(database)
+                cashBackMinor: Int64(generator.number(in: 1...6) * 25))
+            earnings.append(earning)
             id += 1
         }
+        try transaction.insert(
+            into: "earning", "id, purchaseId, kind, title, detail, cashBackMinor", earnings.map(\.values))
     }
+}
+
+extension PurchaseRecord {
+    /// The columns in the order in which the sample content is inserted.
+    fileprivate var values: [any StoreValueConvertible] {
+        [id, store, branch, status, day, minute, totalMinor, artRevision]
+    }
+}
+
+extension ReceiptLineRecord {
+    /// The columns in the order in which the sample content is inserted.
+    fileprivate var values: [any StoreValueConvertible] { [id, purchaseId, title, quantity, priceMinor] }
+}
+
+extension EarningRecord {
+    /// The columns in the order in which the sample content is inserted.
+    fileprivate var values: [any StoreValueConvertible] { [id, purchaseId, kind, title, detail, cashBackMinor] }
 }
