@@ -1,6 +1,5 @@
 import ArgumentParser
 import PageServer
-import PageStore
 
 /// `page export`
 struct Export: AsyncParsableCommand {
@@ -15,7 +14,7 @@ struct Export: AsyncParsableCommand {
     var id: String?
 
     func run() async throws {
-        let editor = StoreOptions.editor(of: try SQLiteStore.openReadOnly(path: options.database))
+        let editor = StoreOptions.editor(of: try await options.openReadOnly())
         guard let id else {
             for id in try await editor.pageIDs() { print(id) }
             return

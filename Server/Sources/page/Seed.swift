@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PageServer
 import PageStore
 import SampleContent
@@ -10,12 +9,12 @@ struct Seed: AsyncParsableCommand {
         abstract: "Replaces everything in a database by sample content.",
         discussion: """
             120 brands with 2,000 products and a home page, shows with their episodes, receipts, a feed of people, and \
-            100,000 homes of a city. A database that has pages is replaced only with --force.
+            100,000 homes of a city. A database that has pages is replaced only with --force. A file of SQLite is \
+            created if it is not there, a database of PostgreSQL has to be there.
             """
     )
 
-    @Option(help: "The SQLite database. It is created if it is not there.")
-    var database: String
+    @OptionGroup var options: StoreOptions
 
     @Option(help: "The number that decides the content. Equal numbers give equal content.")
     var seed: UInt64 = 1
@@ -24,15 +23,14 @@ struct Seed: AsyncParsableCommand {
     var force = false
 
     func run() async throws {
-        let isNew = !FileManager.default.fileExists(atPath: database)
-        // A file that is a database of something else is not touched.
-        let store = isNew ? try SQLiteStore.open(path: database) : try SQLiteStore.openExisting(path: database)
+        let location = try options.location
+        let (store, isNew) = try await options.openForSeeding()
         if !isNew, !force, try await !store.read({ try $0.pageIDs() }).isEmpty {
-            throw InputError(description: "\(database) has pages already. With --force they are replaced.")
+            throw InputError(description: "\(location) has pages already. With --force they are replaced.")
         }
         let server = PageApplication(
-            store: store, features: SampleFeatures.all, configuration: ServerConfiguration(pictures: database))
+            store: store, features: SampleFeatures.all, configuration: ServerConfiguration(pictures: location.pictures))
         try await server.seed(seed)
-        print("Seeded \(database)")
+        print("Seeded \(location)")
     }
 }

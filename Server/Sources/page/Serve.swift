@@ -10,7 +10,13 @@ import SampleContent
 
 /// `page serve`
 struct Serve: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Serves pages, pictures and the browser program.")
+    static let configuration = CommandConfiguration(
+        abstract: "Serves pages, pictures and the browser program.",
+        discussion: """
+            A file of SQLite is created if it is not there. A database of PostgreSQL has to be there; tables that it does \
+            not have are created.
+            """
+    )
 
     @Option(help: "The address to listen on.")
     var host = "127.0.0.1"
@@ -18,8 +24,7 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The port to listen on; 0 for any free one.")
     var port = 8080
 
-    @Option(help: "The SQLite database. It is created if it is not there.")
-    var database: String
+    @OptionGroup var options: StoreOptions
 
     @Option(help: "The directory of the browser program.")
     var web: String?
@@ -28,7 +33,8 @@ struct Serve: AsyncParsableCommand {
         help: "The folder that Scripts/build-documentation has made, served under /documentation; by default none is.")
     var documentation: String?
 
-    @Option(help: "The directory of pictures; by default beside the database.")
+    @Option(
+        help: "The directory of pictures; by default beside a database of SQLite, and ./pictures with PostgreSQL.")
     var pictures: String?
 
     @Flag(help: "Draw the pictures that users are likely to see while no client waits for one.")
@@ -50,8 +56,12 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "An address or range of proxies whose X-Forwarded-For is believed. May be repeated.")
     var trustedProxy: [String] = []
 
-    @Option(help: "What a write that was answered survives: full (a loss of power too) or normal (the process's end).")
-    var durability = "full"
+    @Option(
+        help: """
+            What a write that was answered survives: full (a loss of power too; the default) or normal (the process's \
+            end). For SQLite only.
+            """)
+    var durability: String?
 
     @Option(help: "Seconds for which caches between server and client may show a page without asking.")
     var sharedCache = 0
@@ -96,8 +106,13 @@ struct Serve: AsyncParsableCommand {
             throw ValidationError("There is no log level \(logLevel).")
         }
         guard ["text", "json"].contains(logFormat) else { throw ValidationError("Logs are text or json.") }
-        guard SQLiteStore.Configuration.Durability(rawValue: durability) != nil else {
-            throw ValidationError("Durability is full or normal.")
+        if let durability {
+            guard SQLiteStore.Configuration.Durability(rawValue: durability) != nil else {
+                throw ValidationError("Durability is full or normal.")
+            }
+            if case .address = try options.location {
+                throw ValidationError("Durability is for SQLite; in PostgreSQL, synchronous_commit decides.")
+            }
         }
         for origin in connectOrigin where ConnectOrigin(origin) == nil {
             throw ValidationError("\(origin) is no origin such as https://api.example.com, without a path.")
@@ -133,21 +148,22 @@ struct Serve: AsyncParsableCommand {
         let metrics = PrometheusMetrics()
         MetricsSystem.bootstrap(metrics)
         let logger = Logger(label: "page")
-        let durability = SQLiteStore.Configuration.Durability(rawValue: durability) ?? .full
-        let store = try SQLiteStore.open(path: database, SQLiteStore.Configuration(durability: durability))
+        let location = try options.location
+        let durability = durability.flatMap { SQLiteStore.Configuration.Durability(rawValue: $0) } ?? .full
+        let store = try await options.open(durability: durability)
         let server = PageApplication(
-            store: store, features: SampleFeatures.all, configuration: configuration(metrics: metrics))
+            store: store, features: SampleFeatures.all,
+            configuration: configuration(pictures: pictures ?? location.pictures, metrics: metrics))
         try await server.prepare()
         if try await store.read({ try $0.pageIDs() }).isEmpty {
-            logger.warning("the database has no pages; `page seed --database \(database)` fills it with sample content")
+            logger.warning("the database has no pages; `page seed --database \(location)` fills it with sample content")
         }
         try await server.run(logger: logger)
     }
 
-    private func configuration(metrics: PrometheusMetrics) -> ServerConfiguration {
+    private func configuration(pictures: String, metrics: PrometheusMetrics) -> ServerConfiguration {
         var configuration = ServerConfiguration(
-            host: host, port: port, web: web, documentation: documentation, pictures: pictures ?? database + "-pictures"
-        )
+            host: host, port: port, web: web, documentation: documentation, pictures: pictures)
         configuration.warmsPictures = warm
         configuration.permitsFaults = faults
         configuration.hostNames = hostName

@@ -1,22 +1,87 @@
 import ArgumentParser
+import Foundation
 import PageServer
 import PageStore
 import SampleContent
 
 /// The option that names what is stored, shared by all subcommands that need it.
 struct StoreOptions: ParsableArguments {
-    @Option(help: "The SQLite database.")
+    @Option(help: "The SQLite database, or the address of one in PostgreSQL, such as postgres://page@db.example/shop.")
     var database: String
+
+    func validate() throws { _ = try location }
+}
+
+extension StoreOptions {
+    /// Where everything is stored.
+    var location: StoreLocation {
+        get throws { try StoreLocation(database) }
+    }
 
     /// An editor of the pages of a store.
     static func editor(of store: any PageStore) -> PageEditor {
         PageEditor(store: store, features: SampleFeatures.all)
     }
 
+    /// The store. A file is created if there is none; a database of PostgreSQL has to be there.
+    func open(durability: SQLiteStore.Configuration.Durability) async throws -> any PageStore {
+        switch try location {
+        case .file(let path):
+            return try SQLiteStore.open(path: path, SQLiteStore.Configuration(durability: durability))
+        case .address(let address, _): return try await PostgreSQLStore.open(address)
+        }
+    }
+
     /// The store, which has to be there, with its schema brought up to date.
     func openExisting() async throws -> any PageStore {
-        let store = try SQLiteStore.openExisting(path: database)
+        let store: any PageStore
+        switch try location {
+        case .file(let path): store = try SQLiteStore.openExisting(path: path)
+        case .address(let address, let description): store = try await Self.existing(address, description)
+        }
         try await store.migrate(SampleFeatures.all.flatMap(\.migrations))
         return store
+    }
+
+    /// The store, which has to be there, to read from it: nothing is changed, not even its schema.
+    func openReadOnly() async throws -> any PageStore {
+        switch try location {
+        case .file(let path): return try SQLiteStore.openReadOnly(path: path)
+        // Nothing but `migrate` and `write` of a store in PostgreSQL changes it.
+        case .address(let address, let description): return try await Self.existing(address, description)
+        }
+    }
+
+    /// The store whose content is to be replaced, and whether it has been none before.
+    func openForSeeding() async throws -> (store: any PageStore, isNew: Bool) {
+        switch try location {
+        case .file(let path):
+            let isNew = !FileManager.default.fileExists(atPath: path)
+            // A file that is a database of something else is not touched.
+            let store = isNew ? try SQLiteStore.open(path: path) : try SQLiteStore.openExisting(path: path)
+            return (store, isNew)
+        case .address(let address, _):
+            // Statements that replace everything take longer than those of requests, and so do the pauses between them, in
+            // which the content is made.
+            let configuration = PostgreSQLStore.Configuration(statementSeconds: 600)
+            let store = try await PostgreSQLStore.open(address, configuration)
+            let isStore = try await Self.isStore(store)
+            return (store, !isStore)
+        }
+    }
+
+    private static func existing(_ address: String, _ description: String) async throws -> PostgreSQLStore {
+        let store = try await PostgreSQLStore.open(address)
+        guard try await isStore(store) else { throw StoreError.notAStore(description) }
+        return store
+    }
+
+    /// Whether a database in PostgreSQL has the tables of a store.
+    private static func isStore(_ store: PostgreSQLStore) async throws -> Bool {
+        let tables = try await store.read {
+            try $0.rows("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+        }
+        let names = try tables.map { try $0.text("tablename") }
+        return ["page", "pageSection", "secret"].allSatisfy { names.contains($0) }
     }
 }

@@ -141,6 +141,62 @@ struct CommandTests {
         }
     }
 
+    @Test(
+        "all subcommands take the address of a database in PostgreSQL",
+        .enabled(if: TestPostgreSQL.server != nil, "Scripts/test starts PostgreSQL"))
+    func postgreSQL() async throws {
+        try await withDirectory { directory in
+            let database = try TestPostgreSQL.makeDatabase()
+            let empty = try await run("export", "--database", database)
+            #expect(empty.status == 1)
+            #expect(empty.error.hasSuffix(" is not a database of pages.\n"))
+            let seeded = try await run("seed", "--database", database)
+            #expect(seeded.status == 0, "\(seeded.error)")
+            let again = try await run("seed", "--database", database)
+            #expect(again.status == 1)
+            #expect(again.error.hasSuffix(" has pages already. With --force they are replaced.\n"))
+            #expect(try await run("export", "--database", database).output == "home\n")
+            let document = try await run("export", "--database", database, "home").output
+            let file = directory.appending(path: "home.json")
+            try Data(document.utf8).write(to: file)
+            let stored = try await run("put", "--database", database, "--revision", "1", "home", file.path())
+            #expect(stored.output.hasSuffix("Stored home, revision 2\n"))
+            #expect(try await run("token", "create", "--database", database, "studio").status == 0)
+            #expect(try await run("token", "list", "--database", database).output == "studio\teditor\n")
+            let pictures = directory.appending(path: "pictures").path()
+            let server = try await RunningServer(
+                "page", ["serve", "--port", "0", "--database", database, "--pictures", pictures])
+            defer { server.kill() }
+            let answer = try await server.exchange("GET /v1/people HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        }
+    }
+
+    @Test("an address that is none of PostgreSQL or cannot be reached is refused, and no message holds its password")
+    func addresses() async throws {
+        for address in [
+            "mysql://page:secret@db.example/shop", "postgres://page:se/secret@db.example/shop",
+            "postgres://page:se@secret@db.example/shop", "postgres://page:secret%@db.example/shop",
+            "postgres://page:secret%00@db.example/shop",
+        ] {
+            let result = try await run("export", "--database", address)
+            #expect(result.status == 64, "\(address)")
+            #expect(result.error.contains("special characters are percent-encoded"), "\(address)")
+            #expect(!result.error.contains("secret"), "\(address)")
+        }
+        // Nothing listens on this port.
+        let closed = "postgres://page:secret@127.0.0.1:1/shop?sslpassword=secret"
+        for arguments in [["export"], ["put", "home", "/dev/null"], ["seed"], ["serve"], ["token", "list"]] {
+            let result = try await run(arguments + ["--database", closed])
+            #expect(result.status == 1)
+            #expect(result.error.hasPrefix("Error: The database cannot be reached: "))
+            #expect(!result.error.contains("secret"))
+        }
+        let durable = try await run("serve", "--database", closed, "--durability", "normal")
+        #expect(durable.status == 64)
+        #expect(durable.error.contains("Durability is for SQLite"))
+    }
+
     @Test("the server says where it listens, answers, and stops when it is told to")
     func serve() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")

@@ -1,8 +1,8 @@
 import CollectionPages
 import Foundation
-import GRDB
 import HTTPTypes
 import NIOCore
+import PageStore
 import Testing
 
 @testable import PageServer
@@ -83,14 +83,14 @@ struct PeopleTests {
         try await server.run { client in
             let before = try await get("/v1/people", client)
             let newest = try #require(try positions(try await get("/v1/people?from=newest", client)).first)
-            try await server.database.write { database in
+            try await server.database.store.write { store in
                 let ids = (1...20).map { Int64(PeopleFeature.personCount + $0) }
+                var person = try PersonRecord.existing("1", for: "", in: store)
                 for id in ids {
-                    var person = try PersonRecord.existing("1", for: "", in: database)
                     person.id = id
-                    try person.insert(database)
+                    try PersonRecord.insert([person], in: store)
                 }
-                try FeedEntryRecord.append(people: ids, in: database)
+                try FeedEntryRecord.append(people: ids, in: store)
             }
             let after = try await get("/v1/people", client)
             let ids = { (answer: JSONValue) in
@@ -136,12 +136,13 @@ struct PeopleTests {
             let answer = try await send("/v1/people/events", .post, body, client)
             #expect(answer.status == .ok)
             #expect(answer.text == #"{"counted":3}"#)
-            let counts = try await server.database.read { database in
-                try Row.fetchAll(database, sql: "SELECT name, position, count FROM feedEvent ORDER BY name").map {
-                    "\($0["name"] as String) \($0["position"] as Int) \($0["count"] as Int)"
-                }
+            let counts = try await server.database.store.read {
+                try $0.rows("SELECT name, position, count FROM feedEvent ORDER BY name")
             }
-            #expect(counts == ["impression 3 2", "open 3 1"])
+            #expect(
+                counts.map(\.values) == [
+                    [.text("impression"), .integer(3), .integer(2)], [.text("open"), .integer(3), .integer(1)],
+                ])
         }
     }
 

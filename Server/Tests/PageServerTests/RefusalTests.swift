@@ -21,9 +21,7 @@ struct RefusalTests {
                 )
                 #expect(response.status == .badRequest)
             }
-            let notes = try await server.database.read {
-                try Int.fetchOne($0, sql: "SELECT count(*) FROM personMark")
-            }
+            let notes = try await server.database.store.read { try $0.integer("SELECT count(*) FROM personMark") }
             #expect(notes == 0)
             let taken = try await client.execute(
                 uri: "/v1/people/1/note", method: .put, headers: [.contentType: "application/json"],

@@ -1,6 +1,5 @@
 import CollectionPages
 import Foundation
-import GRDB
 import HTTPTypes
 import NIOCore
 import PageStore
@@ -85,7 +84,8 @@ struct SessionTests {
                 cookie.wholeMatch(
                     of: /session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax/) != nil)
             #expect(try await send("/v1/people/1/note", .put, #"{"text":"b"}"#, client).headers[.setCookie] == nil)
-            let ids = try await server.database.read { try String.fetchAll($0, sql: "SELECT id FROM session") }
+            let rows = try await server.database.store.read { try $0.rows("SELECT id FROM session") }
+            let ids = try rows.map { try $0.text("id") }
             let token = cookie.dropFirst("session=".count).prefix(43)
             #expect(ids.count == 1)
             #expect(ids.allSatisfy { $0.count == 64 && $0 != token })
@@ -154,7 +154,7 @@ struct SessionTests {
             #expect(try await send("/v1/people/1/note", .put, #"{"text":"d"}"#, third).status == .ok)
             #expect(try await get("/v1/people/1", first)["note"]?.string == "")
             #expect(try await get("/v1/people/1", second)["note"]?.string == "c")
-            let marks = try await server.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM personMark") }
+            let marks = try await server.database.store.read { try $0.integer("SELECT count(*) FROM personMark") }
             #expect(marks == 2)
         }
     }
@@ -180,8 +180,8 @@ struct SessionTests {
             #expect(try await count("fedcba9876543210", 3).status == .ok)
             #expect(try await count(nil, 3).status == .ok)
             #expect(try await count("short", 3).status == .badRequest)
-            let counted = try await server.database.read {
-                try Int.fetchOne($0, sql: "SELECT count FROM feedEvent WHERE name = 'open' AND position = 3")
+            let counted = try await server.database.store.read {
+                try $0.integer("SELECT count FROM feedEvent WHERE name = 'open' AND position = 3")
             }
             #expect(counted == 3)
         }

@@ -1,4 +1,3 @@
-import GRDB
 import HTTPTypes
 import NIOCore
 import PageStore
@@ -86,10 +85,10 @@ struct WriteGuardTests {
                 uri: Self.path, method: .post, headers: [name: "https://evil.example", .contentType: "text/plain"])
             #expect(refused.status == .forbidden)
             #expect(refused.headers[.contentType] == "application/problem+json")
-            let removed = try await server.database.read {
-                try Int64.fetchAll($0, sql: "SELECT episodeId FROM episodeMark WHERE isRemoved")
+            let removed = try await server.database.store.read {
+                try $0.rows("SELECT episodeId FROM episodeMark WHERE isRemoved")
             }
-            #expect(removed == [1])
+            #expect(removed.map(\.values) == [[.integer(1)]])
             let read = try await client.execute(uri: "/v1/shows", method: .get, headers: [name: "https://evil.example"])
             #expect(read.status == .ok)
         }

@@ -1,12 +1,10 @@
 import CollectionPages
-import GRDB
+import PageStore
 
 /// An advertisement, which stands in the feed at many places.
-struct AdvertisementRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "advertisement"
-
+struct AdvertisementRecord: Equatable, Sendable {
     /// What an advertisement is made of.
-    enum Media: String, Codable, CaseIterable, Sendable {
+    enum Media: String, CaseIterable, Sendable, StoreValueConvertible {
         case image, video, audio
     }
 
@@ -23,6 +21,26 @@ struct AdvertisementRecord: Codable, Equatable, Sendable, FetchableRecord, Persi
 }
 
 extension AdvertisementRecord {
+    /// All advertisements.
+    static func all(in store: any StoreTransaction) throws -> [AdvertisementRecord] {
+        try store.rows("SELECT id, sponsor, title, media, link FROM advertisement").map { try AdvertisementRecord($0) }
+    }
+
+    /// Stores new advertisements.
+    static func insert(_ advertisements: [AdvertisementRecord], in store: any StoreTransaction) throws {
+        try store.insert(
+            into: "advertisement", "id, sponsor, title, media, link",
+            advertisements.map { [$0.id, $0.sponsor, $0.title, $0.media, $0.link] })
+    }
+
+    private init(_ row: StoreRow) throws {
+        id = try row.integer("id")
+        sponsor = try row.text("sponsor")
+        title = try row.text("title")
+        media = try row.value("media")
+        link = try row.text("link")
+    }
+
     /// Writes what a card shows. Sound has no picture.
     func write(to writer: inout JSONWriter) {
         writer.member("sponsor", sponsor)

@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/people`: the feed from the place to which the user had come, newest first; `?from=newest` begins with the
 /// newest. `?after={cursor}` goes on with older entries, `?before={cursor}` with newer ones.
@@ -10,7 +10,7 @@ struct FeedController {
     /// The number of entries in a response.
     static let batch = 24
 
-    let answer: SampleAnswer
+    let answer: JSONAnswer
     let signer: CursorSigner
 
     func addRoutes(to router: Router<AppRequestContext>) {
@@ -37,45 +37,56 @@ struct FeedController {
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
         let start = try Start(request)
         let (signer, user) = (signer, context.session.user)
-        return try await answer.read(request) { database, writer in
-            let entries = try Self.entries(from: start, signer, in: database)
-            let people = try PersonRecord.fetch(entries.compactMap(\.personId), for: user, in: database)
-            let advertisements = try AdvertisementRecord.fetchAll(database)
+        return try await answer.read(request) { store, writer in
+            let entries = try Self.entries(from: start, signer, in: store)
+            let people = try PersonRecord.fetch(entries.compactMap(\.personId), for: user, in: store)
+            let advertisements = try AdvertisementRecord.all(in: store)
             let byPerson = Dictionary(uniqueKeysWithValues: people.map { ($0.id, $0) })
             let byAdvertisement = Dictionary(uniqueKeysWithValues: advertisements.map { ($0.id, $0) })
-            let range = try Row.fetchOne(
-                database, sql: "SELECT min(position) AS first, max(position) AS last FROM feedEntry")
+            let first = try store.integer("SELECT min(position) FROM feedEntry")
+            let last = try store.integer("SELECT max(position) FROM feedEntry")
             writer.name("entries")
             writer.array(entries) { $1.write(to: &$0, people: byPerson, ads: byAdvertisement) }
-            if let newest = entries.first, let last = range?["last"] as Int64?, newest.position < last {
+            if let newest = entries.first, let last, newest.position < last {
                 writer.member("newer", signer.cursor(at: newest.cursor, in: Self.list))
             }
-            if let oldest = entries.last, let first = range?["first"] as Int64?, oldest.position > first {
+            if let oldest = entries.last, let first, oldest.position > first {
                 writer.member("older", signer.cursor(at: oldest.cursor, in: Self.list))
             }
         }
     }
 
     private static func entries(
-        from start: Start, _ signer: CursorSigner, in database: Database
+        from start: Start, _ signer: CursorSigner, in store: any StoreTransaction
     ) throws -> [FeedEntryRecord] {
         switch start {
         case .newest:
-            return try older(than: .max, in: database)
+            return try older(than: .max, in: store)
         case .place:
-            let place = try Int64.fetchOne(database, sql: "SELECT position FROM feedPlace")
-            return try older(than: place.map { $0 + 1 } ?? .max, in: database)
+            let place = try store.integer("SELECT position FROM feedPlace")
+            return try older(than: place.map { $0 + 1 } ?? .max, in: store)
         case .after(let cursor):
-            return try older(than: try signer.position(of: cursor, in: list).key, in: database)
+            return try older(than: try signer.position(of: cursor, in: list).key, in: store)
         case .before(let cursor):
-            return try FeedEntryRecord.filter(Column("position") > signer.position(of: cursor, in: list).key)
-                .order(Column("position")).limit(batch).fetchAll(database).reversed()
+            let position = try signer.position(of: cursor, in: list).key
+            let rows = try store.rows(
+                """
+                SELECT position, kind, personId, advertisementId FROM feedEntry WHERE position > \(position)
+                ORDER BY position LIMIT \(batch)
+                """
+            )
+            return try rows.reversed().map { try FeedEntryRecord($0) }
         }
     }
 
-    private static func older(than position: Int64, in database: Database) throws -> [FeedEntryRecord] {
-        try FeedEntryRecord.filter(Column("position") < position).order(Column("position").desc).limit(batch)
-            .fetchAll(database)
+    private static func older(than position: Int64, in store: any StoreTransaction) throws -> [FeedEntryRecord] {
+        let rows = try store.rows(
+            """
+            SELECT position, kind, personId, advertisementId FROM feedEntry WHERE position < \(position)
+            ORDER BY position DESC LIMIT \(batch)
+            """
+        )
+        return try rows.map { try FeedEntryRecord($0) }
     }
 
     /// What cursors are signed by.

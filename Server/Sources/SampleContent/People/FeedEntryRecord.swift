@@ -1,13 +1,11 @@
 import CollectionPages
-import GRDB
+import PageStore
 
 /// A place in the feed and what stands there. The newest has the highest position, and none ever gets another one: what a
 /// reader has seen stays where it is as the feed grows.
-struct FeedEntryRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "feedEntry"
-
+struct FeedEntryRecord: Equatable, Sendable {
     /// What stands at a place.
-    enum Kind: String, Codable, Sendable {
+    enum Kind: String, Sendable, StoreValueConvertible {
         case person, featured, advertisement
     }
 
@@ -34,24 +32,37 @@ extension FeedEntryRecord {
         }
     }
 
+    /// Reads an entry.
+    init(_ row: StoreRow) throws {
+        position = try row.integer("position")
+        kind = try row.value("kind")
+        personId = try row.optionalInteger("personId")
+        advertisementId = try row.optionalInteger("advertisementId")
+    }
+
     /// Adds people as the newest, one after the other, with the advertisements that come between.
-    static func append(people ids: [Int64], in database: Database) throws {
-        let advertisements = try Int64.fetchAll(database, sql: "SELECT id FROM advertisement ORDER BY id")
-        var position = try Int64.fetchOne(database, sql: "SELECT max(position) FROM feedEntry") ?? 0
+    static func append(people ids: [Int64], in store: any StoreTransaction) throws {
+        let rows = try store.rows("SELECT id FROM advertisement ORDER BY id")
+        let advertisements = try rows.map { try $0.integer("id", as: Int64.self) }
+        var position = try store.integer("SELECT max(position) FROM feedEntry") ?? 0
+        var entries: [FeedEntryRecord] = []
         for id in ids {
             position += 1
             if kind(at: position) == .advertisement, !advertisements.isEmpty {
                 let turn = Int(position / period) % advertisements.count
-                try FeedEntryRecord(
-                    position: position, kind: .advertisement, personId: nil, advertisementId: advertisements[turn]
-                ).insert(database)
+                entries.append(
+                    FeedEntryRecord(
+                        position: position, kind: .advertisement, personId: nil, advertisementId: advertisements[turn]))
                 position += 1
             }
             let isFeatured = kind(at: position) == .featured
-            try FeedEntryRecord(
-                position: position, kind: isFeatured ? .featured : .person, personId: id, advertisementId: nil
-            ).insert(database)
+            entries.append(
+                FeedEntryRecord(
+                    position: position, kind: isFeatured ? .featured : .person, personId: id, advertisementId: nil))
         }
+        try store.insert(
+            into: "feedEntry", "position, kind, personId, advertisementId",
+            entries.map { [$0.position, $0.kind, $0.personId, $0.advertisementId] })
     }
 
     /// Writes the entry with what stands there.

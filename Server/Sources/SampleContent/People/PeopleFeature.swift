@@ -1,4 +1,3 @@
-import GRDB
 import Hummingbird
 import PageServer
 import PageStore
@@ -13,7 +12,7 @@ struct PeopleFeature: ServerFeature {
     var pictureProviders: [any PictureProvider] { [PeoplePictureProvider()] }
 
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
-        let answer = SampleAnswer(dependencies: dependencies, type: Self.mediaType)
+        let answer = JSONAnswer(dependencies: dependencies, type: Self.mediaType)
         FeedController(answer: answer, signer: dependencies.signer).addRoutes(to: router)
         PersonController(answer: answer).addRoutes(to: router)
         FeedEventController(answer: answer).addRoutes(to: router)
@@ -22,62 +21,58 @@ struct PeopleFeature: ServerFeature {
     var migrations: [StoreMigration] {
         [
             StoreMigration("people-1") { transaction in
-                let database = try transaction.sqlite
-                try Self.createPeople(in: database)
-                try Self.createFeed(in: database)
+                try Self.createPeople(in: transaction)
+                try Self.createFeed(in: transaction)
             },
             StoreMigration("people-2") { transaction in
-                try transaction.sqlite.create(table: "personMark") { table in
-                    table.column("userId", .text).notNull().references("session", onDelete: .cascade)
-                    table.column("personId", .integer).notNull().references("person", onDelete: .cascade)
-                    table.column("decision", .text).notNull()
-                    table.column("note", .text).notNull()
-                    table.primaryKey(["userId", "personId"])
-                }
+                try transaction.execute(
+                    """
+                    CREATE TABLE personMark (
+                        userId TEXT NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+                        personId BIGINT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+                        decision TEXT NOT NULL, note TEXT NOT NULL, PRIMARY KEY (userId, personId))
+                    """
+                )
             },
         ]
     }
 
-    private static func createPeople(in database: Database) throws {
-        try database.create(table: "person") { table in
-            table.primaryKey("id", .integer)
-            table.column("name", .text).notNull()
-            table.column("age", .integer).notNull()
-            table.column("place", .text).notNull()
-            table.column("work", .text).notNull()
-            table.column("about", .text).notNull()
-            table.column("interests", .text).notNull()
-            table.column("face", .integer).notNull()
-            table.column("scene", .integer).notNull()
-            table.column("decision", .text).notNull()
-            table.column("note", .text).notNull()
-        }
-        try database.create(table: "advertisement") { table in
-            table.primaryKey("id", .integer)
-            table.column("sponsor", .text).notNull()
-            table.column("title", .text).notNull()
-            table.column("media", .text).notNull()
-            table.column("link", .text).notNull()
-        }
+    private static func createPeople(in transaction: any StoreTransaction) throws {
+        try transaction.execute(
+            """
+            CREATE TABLE person (id \(transaction.dialect.integerKey), name TEXT NOT NULL, age BIGINT NOT NULL,
+                place TEXT NOT NULL, work TEXT NOT NULL, about TEXT NOT NULL, interests TEXT NOT NULL,
+                face BIGINT NOT NULL, scene BIGINT NOT NULL, decision TEXT NOT NULL, note TEXT NOT NULL)
+            """
+        )
+        try transaction.execute(
+            """
+            CREATE TABLE advertisement (id \(transaction.dialect.integerKey), sponsor TEXT NOT NULL, title TEXT NOT NULL,
+                media TEXT NOT NULL, link TEXT NOT NULL)
+            """
+        )
     }
 
-    private static func createFeed(in database: Database) throws {
-        try database.create(table: "feedEntry") { table in
-            table.primaryKey("position", .integer)
-            table.column("kind", .text).notNull()
-            table.column("personId", .integer).unique().references("person", onDelete: .cascade)
-            table.column("advertisementId", .integer).references("advertisement", onDelete: .cascade)
-        }
+    private static func createFeed(in transaction: any StoreTransaction) throws {
+        try transaction.execute(
+            """
+            CREATE TABLE feedEntry (position \(transaction.dialect.integerKey), kind TEXT NOT NULL,
+                personId BIGINT UNIQUE REFERENCES person (id) ON DELETE CASCADE,
+                advertisementId BIGINT REFERENCES advertisement (id) ON DELETE CASCADE)
+            """
+        )
         // One row: the newest entry that the user had come to.
-        try database.create(table: "feedPlace") { table in
-            table.primaryKey("id", .integer).check { $0 == 1 }
-            table.column("position", .integer).notNull()
-        }
-        try database.create(table: "feedEvent") { table in
-            table.column("name", .text).notNull()
-            table.column("position", .integer).notNull().references("feedEntry", onDelete: .cascade)
-            table.column("count", .integer).notNull()
-            table.primaryKey(["name", "position"])
-        }
+        try transaction.execute(
+            """
+            CREATE TABLE feedPlace (id \(transaction.dialect.integerKey) CHECK (id = 1), position BIGINT NOT NULL)
+            """
+        )
+        try transaction.execute(
+            """
+            CREATE TABLE feedEvent (name TEXT NOT NULL,
+                position BIGINT NOT NULL REFERENCES feedEntry (position) ON DELETE CASCADE, count BIGINT NOT NULL,
+                PRIMARY KEY (name, position))
+            """
+        )
     }
 }

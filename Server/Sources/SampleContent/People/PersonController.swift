@@ -1,13 +1,13 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/people/{id}`: a profile. `PUT …/decision` with `{"decision": "like"}`, `"pass"` or `"none"` says what the user
 /// thinks, `PUT …/note` with `{"text": "…"}` what the user wrote down.
 struct PersonController {
-    let answer: SampleAnswer
+    let answer: JSONAnswer
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/people/:person", use: profile)
@@ -18,8 +18,8 @@ struct PersonController {
     @Sendable private func profile(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("person")
         let user = context.session.user
-        return try await answer.read(request) { database, writer in
-            let person = try PersonRecord.existing(number, for: user, in: database)
+        return try await answer.read(request) { store, writer in
+            let person = try PersonRecord.existing(number, for: user, in: store)
             person.write(to: &writer)
             writer.member("interests", person.interests.split(separator: ",").map(String.init))
         }
@@ -31,7 +31,7 @@ struct PersonController {
         guard let decision = body["decision"]?.string.flatMap({ PersonRecord.Decision(rawValue: $0) }) else {
             throw Problem.badRequest("\"decision\" is one of none, like and pass.")
         }
-        return try await change(number, context.session) { $0.decision = decision }
+        return try await change(number, context.session, "decision = excluded.decision") { $0.decision = decision }
     }
 
     @Sendable private func writeNote(request: Request, context: AppRequestContext) async throws -> Response {
@@ -40,17 +40,19 @@ struct PersonController {
         guard let text = body["text"]?.string, text.utf8.count <= PersonRecord.maximumNoteByteCount else {
             throw Problem.badRequest("\"text\" is a text of at most \(PersonRecord.maximumNoteByteCount) bytes.")
         }
-        return try await change(number, context.session) { $0.note = text }
+        return try await change(number, context.session, "note = excluded.note") { $0.note = text }
     }
 
     private func change(
-        _ number: String, _ session: Session, _ change: @escaping @Sendable (inout PersonRecord) -> Void
+        _ number: String, _ session: Session, _ assignment: StoreQuery,
+        _ change: @escaping @Sendable (inout PersonRecord) -> Void
     ) async throws -> Response {
-        try await answer.write(for: session) { database, user, writer in
-            var person = try PersonRecord.existing(number, for: user, in: database)
+        try await answer.write(for: session) { store, user, writer in
+            var person = try PersonRecord.existing(number, for: user, in: store)
             change(&person)
-            try person.storeMark(of: user, in: database)
-            person.write(to: &writer)
+            try person.storeMark(of: user, assignment, in: store)
+            // Another request of the user may have changed the rest.
+            try PersonRecord.existing(number, for: user, in: store).write(to: &writer)
         }
     }
 }

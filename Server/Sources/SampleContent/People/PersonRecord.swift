@@ -1,16 +1,14 @@
 import CollectionPages
-import GRDB
 import PageServer
+import PageStore
 
 /// A person whom the user may like.
-struct PersonRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "person"
-
+struct PersonRecord: Equatable, Sendable {
     /// The most bytes of a note.
     static let maximumNoteByteCount = 1_000
 
     /// What the user thinks of a person.
-    enum Decision: String, Codable, CaseIterable, Sendable {
+    enum Decision: String, CaseIterable, Sendable, StoreValueConvertible {
         case none, like, pass
     }
 
@@ -42,30 +40,75 @@ extension PersonRecord {
     /// The person of a number.
     ///
     /// - Throws: A ``Problem`` if there is none.
-    static func existing(_ number: String, for user: String, in database: Database) throws -> PersonRecord {
-        guard let id = Int64(number), let person = try fetch([id], for: user, in: database).first else {
+    static func existing(_ number: String, for user: String, in store: any StoreTransaction) throws -> PersonRecord {
+        guard let id = Int64(number), let person = try fetch([id], for: user, in: store).first else {
             throw Problem.notFound("There is no person of this number.")
         }
         return person
     }
 
     /// The people of some numbers, with what a user thinks of them.
-    static func fetch(_ ids: [Int64], for user: String, in database: Database) throws -> [PersonRecord] {
-        var people = try fetchAll(database, keys: ids)
+    static func fetch(_ ids: [Int64], for user: String, in store: any StoreTransaction) throws -> [PersonRecord] {
+        let rows = try store.rows(
+            """
+            SELECT id, name, age, place, work, about, interests, face, scene, decision, note FROM person
+            WHERE id IN \(list: ids)
+            """
+        )
+        var people = try rows.map { try PersonRecord($0) }
         guard !user.isEmpty else { return people }
-        let marks = try PersonMarkRecord.filter(Column("userId") == user && ids.contains(Column("personId")))
-            .fetchAll(database)
-        let byPerson = Dictionary(uniqueKeysWithValues: marks.map { ($0.personId, $0) })
+        let marks = try store.rows(
+            "SELECT personId, decision, note FROM personMark WHERE userId = \(user) AND personId IN \(list: ids)")
+        var byPerson: [Int64: StoreRow] = [:]
+        for mark in marks {
+            let id: Int64 = try mark.integer("personId")
+            byPerson[id] = mark
+        }
         for index in people.indices {
             guard let mark = byPerson[people[index].id] else { continue }
-            (people[index].decision, people[index].note) = (mark.decision, mark.note)
+            people[index].decision = try mark.value("decision")
+            people[index].note = try mark.text("note")
         }
         return people
     }
 
-    /// Stores what a user thinks of the person.
-    func storeMark(of user: String, in database: Database) throws {
-        try PersonMarkRecord(userId: user, personId: id, decision: decision, note: note).save(database)
+    /// Stores new people.
+    static func insert(_ people: [PersonRecord], in store: any StoreTransaction) throws {
+        try store.insert(
+            into: "person", "id, name, age, place, work, about, interests, face, scene, decision, note",
+            people.map { person in
+                [
+                    person.id, person.name, person.age, person.place, person.work, person.about, person.interests,
+                    person.face, person.scene, person.decision, person.note,
+                ]
+            })
+    }
+
+    /// Stores what a user thinks of the person and has written down.
+    ///
+    /// - Parameter change: What changes where the user has written something before: an assignment to a column of
+    ///   `personMark` from `excluded`. The rest stays as it is, so that two requests at a time do not undo each other.
+    func storeMark(of user: String, _ change: StoreQuery, in store: any StoreTransaction) throws {
+        try store.execute(
+            """
+            INSERT INTO personMark (userId, personId, decision, note) VALUES (\(user), \(id), \(decision), \(note))
+            ON CONFLICT (userId, personId) DO UPDATE SET \(change)
+            """
+        )
+    }
+
+    private init(_ row: StoreRow) throws {
+        id = try row.integer("id")
+        name = try row.text("name")
+        age = try row.integer("age")
+        place = try row.text("place")
+        work = try row.text("work")
+        about = try row.text("about")
+        interests = try row.text("interests")
+        face = try row.integer("face")
+        scene = try row.integer("scene")
+        decision = try row.value("decision")
+        note = try row.text("note")
     }
 
     /// Writes what a card shows.
@@ -81,18 +124,4 @@ extension PersonRecord {
         PeoplePicture.face(face).write("portrait", to: &writer)
         PeoplePicture.scene(scene).write("background", to: &writer)
     }
-}
-
-/// What a user thinks of a person and has written down.
-struct PersonMarkRecord: Codable, Equatable, Sendable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "personMark"
-
-    /// The user.
-    var userId: String
-    /// The person.
-    var personId: Int64
-    /// What the user thinks.
-    var decision: PersonRecord.Decision
-    /// What the user wrote down.
-    var note: String
 }

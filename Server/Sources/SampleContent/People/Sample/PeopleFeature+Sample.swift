@@ -1,4 +1,3 @@
-import GRDB
 import PageStore
 
 extension PeopleFeature {
@@ -8,19 +7,18 @@ extension PeopleFeature {
     static let newerCount: Int64 = 240
 
     func seed(_ transaction: any StoreTransaction, seed: UInt64) throws {
-        let database = try transaction.sqlite
-        for table in ["feedEvent", "feedPlace", "feedEntry", "advertisement", "person"] {
-            try database.execute(sql: "DELETE FROM \(table)")
-        }
-        for advertisement in SamplePeople.advertisements { try advertisement.insert(database) }
+        try transaction.execute("DELETE FROM feedEvent")
+        try transaction.execute("DELETE FROM feedPlace")
+        try transaction.execute("DELETE FROM feedEntry")
+        try transaction.execute("DELETE FROM advertisement")
+        try transaction.execute("DELETE FROM person")
+        try AdvertisementRecord.insert(SamplePeople.advertisements, in: transaction)
         var generator = SplitMix64(seed: seed ^ 0x0050_0129)
-        for id in 1...Self.personCount {
-            try Self.person(Int64(id), &generator).insert(database)
-        }
-        try FeedEntryRecord.append(people: (1...Self.personCount).map { Int64($0) }, in: database)
-        let last = try Int64.fetchOne(database, sql: "SELECT max(position) FROM feedEntry") ?? 0
-        try database.execute(
-            sql: "INSERT INTO feedPlace (id, position) VALUES (1, ?)", arguments: [last - Self.newerCount])
+        let people = (1...Self.personCount).map { Self.person(Int64($0), &generator) }
+        try PersonRecord.insert(people, in: transaction)
+        try FeedEntryRecord.append(people: people.map(\.id), in: transaction)
+        let last = try transaction.integer("SELECT max(position) FROM feedEntry") ?? 0
+        try transaction.execute("INSERT INTO feedPlace (id, position) VALUES (1, \(last - Self.newerCount))")
     }
 
     private static func person(_ id: Int64, _ generator: inout SplitMix64) -> PersonRecord {

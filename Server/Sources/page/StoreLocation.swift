@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+
+/// Where everything is stored, as `--database` names it. Its description, for messages, holds no password.
+enum StoreLocation: Sendable {
+    /// In SQLite, in the file at a path.
+    case file(String)
+    /// In PostgreSQL, in the database at an address, and the address without its password and parameters.
+    case address(String, description: String)
+
+    /// Reads a path, or an address that begins with `postgres://` or `postgresql://`.
+    ///
+    /// - Throws: A `ValidationError` if it is an address of something else, or not written as addresses are.
+    init(_ text: String) throws {
+        guard text.contains("://") else {
+            self = .file(text)
+            return
+        }
+        // What libpq says of an address that it cannot read holds parts of it, of the password too.
+        guard text.hasPrefix("postgres://") || text.hasPrefix("postgresql://"), !text.contains("%00"),
+            var components = URLComponents(string: text, encodingInvalidCharacters: false)
+        else {
+            throw ValidationError(
+                """
+                A database is a path, or an address such as postgres://page@db.example/shop, in which special characters \
+                are percent-encoded.
+                """
+            )
+        }
+        if components.password != nil { components.password = nil }
+        components.query = nil
+        self = .address(text, description: components.string ?? "PostgreSQL")
+    }
+}
+
+extension StoreLocation {
+    /// The directory of pictures where none is named: beside a file, and in the working directory for an address.
+    var pictures: String {
+        switch self {
+        case .file(let path): path + "-pictures"
+        case .address: "pictures"
+        }
+    }
+}
+
+extension StoreLocation: CustomStringConvertible {
+    /// The path, or the address without its password and parameters.
+    var description: String {
+        switch self {
+        case .file(let path): path
+        case .address(_, let description): description
+        }
+    }
+}
