@@ -1,7 +1,7 @@
 import CollectionPages
 import Foundation
-import GRDB
 import Hummingbird
+import PageStore
 import Testing
 
 @testable import PageServer
@@ -97,14 +97,11 @@ struct HomeListTests {
     @Test("homes that are equally far away come one after the other, over the edges of pages too")
     func equalDistances() async throws {
         let server = try await TestServer(isSeeded: false)
-        try await server.database.write { database in
-            try database.execute(sql: "INSERT INTO homeStreet (id, name) VALUES (1, 'Weaver Lane')")
+        try await server.database.store.write { store in
+            try store.execute("INSERT INTO homeStreet (id, name) VALUES (1, 'Weaver Lane')")
             for id in 1...20 {
-                try database.execute(
-                    sql: "INSERT INTO home VALUES (?, 0, 0, 100000, 4, 50, 1950, 20000, 5210000, 1320000, 1, 1)",
-                    arguments: [id])
-                try database.execute(
-                    sql: "INSERT INTO homePosition VALUES (?, 1320000, 1320000, 5210000, 5210000)", arguments: [id])
+                try store.execute(
+                    "INSERT INTO home VALUES (\(id), 0, 0, 100000, 4, 50, 1950, 20000, 5210000, 1320000, 1, 1)")
             }
         }
         try await server.run { client in
@@ -183,7 +180,9 @@ struct HomeListTests {
     func results() async throws {
         let server = try await TestServer.homes()
         let homes = try await server.database.homes()
-        let seen = try await server.database.read { try Int64.fetchSet($0, sql: "SELECT homeId FROM homeSeen") }
+        let seen = try await server.database.store.read { store in
+            Set(try store.rows("SELECT homeId FROM homeSeen").map { try $0.integer("homeId", as: Int64.self) })
+        }
         #expect(!seen.isEmpty)
         try await server.run { client in
             let tester = HomesTester(client: client)
@@ -222,7 +221,7 @@ struct HomeListTests {
     func cappedResults(_ most: Int) async throws {
         let server = try await TestServer.homes()
         let homes = try await server.database.homes()
-        let bytes = try await server.database.read {
+        let bytes = try await server.database.store.read {
             try HomeColumnsPage(search: HomeSearch(), limit: most).bytes(in: $0) { _ in "next" }
         }
         let answer = try JSONDocument(bytes, limits: HomesTester.limits).root
@@ -254,9 +253,9 @@ struct HomeListTests {
             var (ids, place, pages): ([Int64], CursorPosition?, Int) = ([], nil, 0)
             repeat {
                 let page = HomeColumnsPage(search: search, order: order, after: place, limit: limit)
-                let (bytes, next) = try await server.database.read { database in
+                let (bytes, next) = try await server.database.store.read { store in
                     var next: CursorPosition?
-                    let bytes = try page.bytes(in: database) { position in
+                    let bytes = try page.bytes(in: store) { position in
                         next = position
                         return "next"
                     }

@@ -1,4 +1,3 @@
-import GRDB
 import PageStore
 import Testing
 
@@ -11,17 +10,16 @@ struct HomePinsTests {
     /// The pins as two statements find them, one for the count and one for the cards.
     private static func pins(
         of search: HomeSearch, within rectangle: HomePins.Rectangle, for user: String, limit: Int,
-        in database: Database
+        in store: any StoreTransaction
     ) throws -> HomePins {
-        let condition: SQL = "\(rectangle.condition) AND \(search.condition)"
-        let count: SQLRequest<Int> = "SELECT count(*) FROM home WHERE \(condition)"
-        let homes: SQLRequest<HomeCard> = """
+        let condition: StoreQuery = "\(rectangle.condition) AND \(search.condition)"
+        let homes: StoreQuery = """
             SELECT \(HomeCard.columns(for: user)) FROM home WHERE \(condition)
             ORDER BY home.added DESC, home.id DESC LIMIT \(limit)
             """
         var pins = HomePins()
-        pins.count = try count.fetchOne(database) ?? 0
-        pins.homes = try homes.fetchAll(database)
+        pins.count = try Int(store.integer("SELECT count(*) FROM home WHERE \(condition)") ?? 0)
+        pins.homes = try store.rows(homes).map { try HomeCard($0) }
         return pins
     }
 
@@ -30,14 +28,15 @@ struct HomePinsTests {
         let server = try await TestServer.homes()
         try await server.database.store.write { transaction in
             try transaction.insertSession("reader", at: 0, lifetime: 1_000)
-            try transaction.sqlite.execute(
-                sql: """
-                    INSERT INTO homeMark (userId, homeId, isSeen)
-                    SELECT 'reader', id, id % 2 FROM home WHERE id % 3 = 0
-                    """)
+            try transaction.execute(
+                """
+                INSERT INTO homeMark (userId, homeId, isSeen)
+                SELECT 'reader', id, id % 2 = 1 FROM home WHERE id % 3 = 0
+                """
+            )
         }
-        try await server.database.read { database in
-            let home = try #require(try HomeRecord.fetchOne(database, sql: "SELECT * FROM home"))
+        try await server.database.store.read { store in
+            let home = try HomeRecord(try #require(try store.rows("SELECT * FROM home LIMIT 1").first))
             let rectangles = [
                 Self.city,
                 HomePins.Rectangle(west: 1_319_000, south: 5_209_000, east: 1_321_000, north: 5_211_000),
@@ -50,13 +49,13 @@ struct HomePinsTests {
             ]
             for (search, rectangle) in searches.flatMap({ search in rectangles.map { (search, $0) } }) {
                 for (user, limit) in [("", 200), ("reader", 200), ("reader", 3)] {
-                    let pins = try HomePins(of: search, within: rectangle, for: user, limit: limit, in: database)
+                    let pins = try HomePins(of: search, within: rectangle, for: user, limit: limit, in: store)
                     let expected = try Self.pins(
-                        of: search, within: rectangle, for: user, limit: limit, in: database)
+                        of: search, within: rectangle, for: user, limit: limit, in: store)
                     #expect(pins == expected)
                 }
             }
-            let all = try HomePins(of: HomeSearch(), within: Self.city, for: "", limit: 200, in: database)
+            let all = try HomePins(of: HomeSearch(), within: Self.city, for: "", limit: 200, in: store)
             #expect(all.homes.count == 200)
             #expect(all.count > 200)
         }

@@ -1,6 +1,5 @@
 import CollectionPages
 import Foundation
-import GRDB
 import Testing
 
 @testable import PageServer

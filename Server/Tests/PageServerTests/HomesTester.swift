@@ -1,8 +1,8 @@
 import CollectionPages
 import Foundation
-import GRDB
 import HTTPTypes
 import NIOCore
+import PageStore
 import Testing
 
 @testable import PageServer
@@ -79,8 +79,8 @@ extension JSONValue {
 extension TestDatabase {
     /// All homes, newest first, for a naive model.
     func homes() async throws -> [HomeRecord] {
-        try await read {
-            try HomeRecord.fetchAll($0, sql: "SELECT * FROM home ORDER BY added DESC, id DESC")
+        try await store.read { store in
+            try store.rows("SELECT * FROM home ORDER BY added DESC, id DESC").map { try HomeRecord($0) }
         }
     }
 }

@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/homes/places`: the city and its districts with how many homes each has. `GET /v1/homes/ground`: what a map
 /// of the city shows.
@@ -15,9 +15,12 @@ struct CityController {
     }
 
     @Sendable private func places(request: Request, context: AppRequestContext) async throws -> Response {
-        try await answer.read(request) { database, writer in
-            let rows = try Row.fetchAll(database, sql: "SELECT place, count(*) AS homes FROM home GROUP BY place")
-            let counts = Dictionary(uniqueKeysWithValues: rows.map { ($0["place"] as Int, $0["homes"] as Int) })
+        try await answer.read(request) { store, writer in
+            let rows = try store.rows("SELECT place, count(*) AS homes FROM home GROUP BY place")
+            let counts = Dictionary(
+                uniqueKeysWithValues: try rows.map { row in
+                    (try row.integer("place", as: Int.self), try row.integer("homes", as: Int.self))
+                })
             writer.member("city", City.name)
             writer.member("latitude", CityPoint.latitude, places: 5)
             writer.member("longitude", CityPoint.longitude, places: 5)

@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
+import PageStore
 
 /// What a card shows of a home: the home, the name of its street, and whether the user has seen it.
-struct HomeCard: Equatable, Sendable, FetchableRecord {
+struct HomeCard: Equatable, Sendable {
     /// The home.
     var home: HomeRecord
     /// The name of its street.
@@ -10,16 +10,16 @@ struct HomeCard: Equatable, Sendable, FetchableRecord {
     /// Whether the user has opened it.
     var isSeen: Bool
 
-    init(row: Row) throws {
-        home = try HomeRecord(row: row)
-        streetName = row["streetName"]
-        isSeen = row["isSeen"]
+    init(_ row: StoreRow) throws {
+        home = try HomeRecord(row)
+        streetName = try row.text("streetName")
+        isSeen = try row.boolean("isSeen")
     }
 }
 
 extension HomeCard {
     /// What is selected of a table expression in which the table `home` stands.
-    static func columns(for user: String) -> SQL {
+    static func columns(for user: String) -> StoreQuery {
         """
         home.*, (SELECT name FROM homeStreet WHERE homeStreet.id = home.street) AS streetName,
         \(isSeen(by: user)) AS isSeen
@@ -27,8 +27,8 @@ extension HomeCard {
     }
 
     /// Whether a user has seen a row of the table `home`.
-    static func isSeen(by user: String) -> SQL {
-        let isSeen: SQL = "EXISTS (SELECT 1 FROM homeSeen WHERE homeSeen.homeId = home.id)"
+    static func isSeen(by user: String) -> StoreQuery {
+        let isSeen: StoreQuery = "EXISTS (SELECT 1 FROM homeSeen WHERE homeSeen.homeId = home.id)"
         guard !user.isEmpty else { return isSeen }
         return """
             coalesce(
@@ -37,9 +37,9 @@ extension HomeCard {
     }
 
     /// The cards of some homes, in the order of their numbers in the list; unknown ones are left out.
-    static func fetch(_ ids: [Int64], for user: String, in database: Database) throws -> [HomeCard] {
-        let request: SQLRequest<HomeCard> = "SELECT \(columns(for: user)) FROM home WHERE home.id IN \(ids)"
-        let cards = try request.fetchAll(database)
+    static func fetch(_ ids: [Int64], for user: String, in store: any StoreTransaction) throws -> [HomeCard] {
+        let query: StoreQuery = "SELECT \(columns(for: user)) FROM home WHERE home.id IN \(list: ids)"
+        let cards = try store.rows(query).map { try HomeCard($0) }
         let byID = Dictionary(uniqueKeysWithValues: cards.map { ($0.home.id, $0) })
         return ids.compactMap { byID[$0] }
     }

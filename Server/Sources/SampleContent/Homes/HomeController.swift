@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/homes/{id}`: all about a home, with homes like it. `PUT …/seen` with `{"isSeen": true}` says whether the
 /// reader has seen it.
@@ -18,8 +18,8 @@ struct HomeController {
 
     @Sendable private func home(request: Request, context: AppRequestContext) async throws -> Response {
         let (number, user) = (try context.segment("home"), context.session.user)
-        return try await answer.read(request) { database, writer in
-            guard let id = Int64(number), let card = try HomeCard.fetch([id], for: user, in: database).first else {
+        return try await answer.read(request) { store, writer in
+            guard let id = Int64(number), let card = try HomeCard.fetch([id], for: user, in: store).first else {
                 throw Self.unknown
             }
             let words = HomeWords(card.home)
@@ -28,7 +28,7 @@ struct HomeController {
             writer.member("description", words.description)
             writer.member("features", words.features)
             writer.member("energy", words.energy)
-            HomeCard.write(try Self.similar(to: card.home, for: user, in: database), to: &writer, named: "similar")
+            HomeCard.write(try Self.similar(to: card.home, for: user, in: store), to: &writer, named: "similar")
         }
     }
 
@@ -37,24 +37,27 @@ struct HomeController {
         guard let isSeen = try await answer.body(of: request)["isSeen"]?.boolean else {
             throw Problem.badRequest("\"isSeen\" is true or false.")
         }
-        return try await answer.change(for: context.session) { database, user in
-            let known = try Int64(number).flatMap {
-                try Int64.fetchOne(database, sql: "SELECT id FROM home WHERE id = ?", arguments: [$0])
-            }
+        return try await answer.change(for: context.session) { store, user in
+            let known = try Int64(number).flatMap { try store.integer("SELECT id FROM home WHERE id = \($0)") }
             guard let id = known else { throw Self.unknown }
-            try database.execute(
-                sql: "INSERT OR REPLACE INTO homeMark (userId, homeId, isSeen) VALUES (?, ?, ?)",
-                arguments: [user, id, isSeen])
+            try store.execute(
+                """
+                INSERT INTO homeMark (userId, homeId, isSeen) VALUES (\(user), \(id), \(isSeen))
+                ON CONFLICT (userId, homeId) DO UPDATE SET isSeen = excluded.isSeen
+                """
+            )
         }
     }
 
     /// Homes of the same sort in the same district or one beside it, the most alike first.
-    private static func similar(to home: HomeRecord, for user: String, in database: Database) throws -> [HomeCard] {
+    private static func similar(
+        to home: HomeRecord, for user: String, in store: any StoreTransaction
+    ) throws -> [HomeCard] {
         let places = [home.place] + City.neighbours[home.place]
         let (prices, areas) = (home.price * 3 / 4...home.price * 5 / 4, home.area * 3 / 4...home.area * 5 / 4)
-        let request: SQLRequest<HomeCard> = """
+        let query: StoreQuery = """
             SELECT \(HomeCard.columns(for: user)) FROM home
-            WHERE home.place IN \(places) AND home.kind = \(home.kind) AND home.id <> \(home.id)
+            WHERE home.place IN \(list: places) AND home.kind = \(home.kind) AND home.id <> \(home.id)
                 AND home.price BETWEEN \(prices.lowerBound) AND \(prices.upperBound)
                 AND home.area BETWEEN \(areas.lowerBound) AND \(areas.upperBound)
             ORDER BY abs(home.price - \(home.price)) * 1000 / \(home.price)
@@ -62,7 +65,7 @@ struct HomeController {
                 + abs(home.built - \(home.built)) + CASE home.place WHEN \(home.place) THEN 0 ELSE 120 END, home.id
             LIMIT \(similarCount)
             """
-        return try request.fetchAll(database)
+        return try store.rows(query).map { try HomeCard($0) }
     }
 
     private static var unknown: Problem { .notFound("There is no home of this number.") }

@@ -1,5 +1,5 @@
 /// What a home is. The numbers are those of the columns of results.
-enum HomeKind: Int, Codable, CaseIterable, Sendable {
+enum HomeKind: Int, CaseIterable, Sendable {
     case flat, house, studio, loft
 }
 

@@ -1,4 +1,4 @@
-import GRDB
+import PageStore
 
 /// In which order homes are listed. Of homes that are equal in it, the newer one comes first.
 enum HomeOrder: String, CaseIterable, Sendable {
@@ -8,7 +8,7 @@ enum HomeOrder: String, CaseIterable, Sendable {
 
 extension HomeOrder {
     /// What homes are sorted by, ascending: a whole number that is computed from a row of the table `home`.
-    var key: SQL {
+    var key: StoreQuery {
         switch self {
         case .newest: "-home.added"
         case .cheapest: "home.price"
@@ -21,8 +21,8 @@ extension HomeOrder {
     /// The terms of `ORDER BY`: by ``key``, and of equal homes the newer one first.
     ///
     /// The newest are read from their index in a sixth of the time of a sort. The other orders do without an index: where few homes
-    /// match, a sort of those is faster than a look at each home of the index.
-    var terms: SQL {
+    /// match, a sort of those is faster than a look at each home of the index; the sign keeps SQLite from one.
+    var terms: StoreQuery {
         switch self {
         case .newest: "home.added DESC, home.id DESC"
         case .cheapest: "+home.price, home.id DESC"

@@ -1,7 +1,7 @@
-import GRDB
+import PageStore
 
 /// A home that is for sale. What people read about it is made from these facts by ``HomeWords``.
-struct HomeRecord: Codable, Equatable, Sendable, FetchableRecord {
+struct HomeRecord: Equatable, Sendable {
     /// The number, from 1.
     var id: Int64
     /// The position of the district in ``CityPlace/all``.
@@ -29,6 +29,18 @@ struct HomeRecord: Codable, Equatable, Sendable, FetchableRecord {
 }
 
 extension HomeRecord {
+    /// Reads the home in a row of the table `home`.
+    ///
+    /// - Throws: ``StoreError/unexpectedValue(column:)`` if a column is missing or holds something else.
+    init(_ row: StoreRow) throws {
+        self.init(
+            id: try row.integer("id"), place: try row.integer("place"), kind: try row.value("kind"),
+            price: try row.integer("price"), rooms: try row.integer("rooms"), area: try row.integer("area"),
+            built: try row.integer("built"), added: try row.integer("added"), latitude: try row.integer("latitude"),
+            longitude: try row.integer("longitude"), street: try row.integer("street"),
+            number: try row.integer("number"))
+    }
+
     /// The district.
     var district: CityPlace { CityPlace.all[place] }
 

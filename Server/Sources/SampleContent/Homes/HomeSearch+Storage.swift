@@ -1,22 +1,28 @@
-import GRDB
+import PageStore
 
 extension HomeSearch {
     /// The last search of a user.
-    static func last(of user: String, in database: Database) throws -> HomeSearch {
-        let own = try Row.fetchOne(database, sql: "SELECT * FROM userHomeSearch WHERE userId = ?", arguments: [user])
-        guard let row = try own ?? Row.fetchOne(database, sql: "SELECT * FROM homeSearch") else { return .sample }
+    static func last(of user: String, in store: any StoreTransaction) throws -> HomeSearch {
+        let own = try store.rows("SELECT * FROM userHomeSearch WHERE userId = \(user)").first
+        guard let row = try own ?? store.rows("SELECT * FROM homeSearch").first else { return .sample }
         return HomeSearch(
-            place: row["place"], kind: row["kind"], minimumPrice: row["minimumPrice"],
-            maximumPrice: row["maximumPrice"], minimumRooms: row["minimumRooms"], minimumArea: row["minimumArea"])
+            place: try row.optionalInteger("place"),
+            kind: try row["kind"] == .null ? nil : row.value("kind", as: HomeKind.self),
+            minimumPrice: try row.optionalInteger("minimumPrice"),
+            maximumPrice: try row.optionalInteger("maximumPrice"),
+            minimumRooms: try row.optionalDouble("minimumRooms"), minimumArea: try row.optionalInteger("minimumArea"))
     }
 
     /// Makes this the last search of a user.
-    func store(for user: String, in database: Database) throws {
-        try database.execute(
-            sql: """
-                INSERT OR REPLACE INTO userHomeSearch
-                (userId, place, kind, minimumPrice, maximumPrice, minimumRooms, minimumArea) VALUES (?, ?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [user, place, kind, minimumPrice, maximumPrice, minimumRooms, minimumArea])
+    func store(for user: String, in store: any StoreTransaction) throws {
+        try store.execute(
+            """
+            INSERT INTO userHomeSearch (userId, place, kind, minimumPrice, maximumPrice, minimumRooms, minimumArea)
+            VALUES (\(user), \(place), \(kind), \(minimumPrice), \(maximumPrice), \(minimumRooms), \(minimumArea))
+            ON CONFLICT (userId) DO UPDATE SET place = excluded.place, kind = excluded.kind,
+                minimumPrice = excluded.minimumPrice, maximumPrice = excluded.maximumPrice,
+                minimumRooms = excluded.minimumRooms, minimumArea = excluded.minimumArea
+            """
+        )
     }
 }

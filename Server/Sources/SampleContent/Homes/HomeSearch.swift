@@ -1,7 +1,7 @@
 import CollectionPages
-import GRDB
 import Hummingbird
 import PageServer
+import PageStore
 
 /// What the user looks for. What is `nil` does not matter.
 struct HomeSearch: Equatable, Sendable {
@@ -101,9 +101,17 @@ extension HomeSearch {
     var leastRooms: Int? { minimumRooms.map { Int(($0 * 2).rounded(.up)) } }
 
     /// The condition on the table `home`.
-    var condition: SQL {
-        var parts: [SQL] = []
-        if let place { parts.append("home.place = \(place)") }
+    var condition: StoreQuery { terms(place: "home.place") }
+
+    /// The same condition, to test rows of the table `home` that an index finds by something else: the sign keeps SQLite
+    /// from the index of districts.
+    var residualCondition: StoreQuery { terms(place: "+home.place") }
+}
+
+extension HomeSearch {
+    private func terms(place column: StoreQuery) -> StoreQuery {
+        var parts: [StoreQuery] = []
+        if let place { parts.append("\(column) = \(place)") }
         if let kind { parts.append("home.kind = \(kind)") }
         if let minimumPrice { parts.append("home.price >= \(minimumPrice)") }
         if let maximumPrice { parts.append("home.price <= \(maximumPrice)") }
@@ -111,9 +119,7 @@ extension HomeSearch {
         if let minimumArea { parts.append("home.area >= \(minimumArea)") }
         return parts.isEmpty ? "TRUE" : parts.joined(separator: " AND ")
     }
-}
 
-extension HomeSearch {
     private func check() throws {
         if let minimumPrice, let maximumPrice, minimumPrice > maximumPrice {
             throw Problem.badRequest("The least price is above the greatest.")

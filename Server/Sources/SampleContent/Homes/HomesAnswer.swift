@@ -1,34 +1,35 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// The responses about homes, and what the lists that are sent in batches share.
 struct HomesAnswer {
     let dependencies: ServerDependencies
 
-    private var json: SampleAnswer { SampleAnswer(dependencies: dependencies, type: HomesFeature.mediaType) }
+    private var json: JSONAnswer { JSONAnswer(dependencies: dependencies, type: HomesFeature.mediaType) }
 
-    /// Responds with an object whose members are written from what the database says at one moment.
+    /// Responds with an object whose members are written from what the store holds at one moment.
     func read(
-        _ request: Request, _ write: @escaping @Sendable (Database, inout JSONWriter) throws -> Void
+        _ request: Request,
+        _ write: @escaping @Sendable (any StoreTransaction, inout JSONWriter) throws -> Void
     ) async throws -> Response {
         try await json.read(request, write)
     }
 
-    /// Responds with bytes that the database made, which are JSON.
+    /// Responds with bytes that the store made, which are JSON.
     ///
     /// - Parameter cost: What reading them costs, where a read of a few rows costs 1.
     func bytes(
-        _ request: Request, cost: Int, _ read: @escaping @Sendable (Database) throws -> [UInt8]
+        _ request: Request, cost: Int, _ read: @escaping @Sendable (any StoreTransaction) throws -> [UInt8]
     ) async throws -> Response {
         try await json.bytes(request, cost: cost, read)
     }
 
     /// Changes what belongs to the user of a request in one transaction and responds with nothing.
     func change(
-        for session: Session, _ write: @escaping @Sendable (Database, String) throws -> Void
+        for session: Session, _ write: @escaping @Sendable (any StoreTransaction, String) throws -> Void
     ) async throws -> Response {
         try await json.change(for: session, write)
     }

@@ -1,4 +1,3 @@
-import GRDB
 import Hummingbird
 import PageServer
 import PageStore
@@ -29,75 +28,64 @@ struct HomesFeature: ServerFeature {
 
     var migrations: [StoreMigration] {
         [
-            StoreMigration("homes-1") { transaction in
-                let database = try transaction.sqlite
-                try Self.createHomes(in: database)
-                try Self.createReader(in: database)
+            StoreMigration("homes-1") { store in
+                try Self.createHomes(in: store)
+                try Self.createReader(in: store)
             },
-            StoreMigration("homes-2") { try Self.createUsers(in: $0.sqlite) },
+            StoreMigration("homes-2") { try Self.createUsers(in: $0) },
+            StoreMigration("homes-3") { try Self.createPositions(in: $0) },
         ]
     }
 
-    private static func createHomes(in database: Database) throws {
-        try database.create(table: "homeStreet") { table in
-            table.primaryKey("id", .integer)
-            table.column("name", .text).notNull()
-        }
-        try database.create(table: "home") { table in
-            table.primaryKey("id", .integer)
-            table.column("place", .integer).notNull()
-            table.column("kind", .integer).notNull()
-            table.column("price", .integer).notNull()
-            table.column("rooms", .integer).notNull()
-            table.column("area", .integer).notNull()
-            table.column("built", .integer).notNull()
-            table.column("added", .integer).notNull()
-            table.column("latitude", .integer).notNull()
-            table.column("longitude", .integer).notNull()
-            table.column("street", .integer).notNull()
-            table.column("number", .integer).notNull()
-        }
-        // Both end with the row's number, which decides between homes of one day.
-        try database.create(indexOn: "home", columns: ["added"])
-        try database.create(indexOn: "home", columns: ["place", "added"])
-        // An R*Tree (Beckmann, Kriegel, Schneider and Seeger, 1990) of whole hundred-thousandths of a degree, which it
-        // keeps exactly; of fractions it would only keep 24 bits.
-        try database.execute(
-            sql: "CREATE VIRTUAL TABLE homePosition USING rtree_i32(id, west, east, south, north)")
+    private static func createHomes(in store: any StoreTransaction) throws {
+        let key = store.dialect.integerKey
+        try store.execute("CREATE TABLE homeStreet (id \(key), name TEXT NOT NULL)")
+        try store.execute(
+            """
+            CREATE TABLE home (id \(key), place BIGINT NOT NULL, kind BIGINT NOT NULL, price BIGINT NOT NULL,
+                rooms BIGINT NOT NULL, area BIGINT NOT NULL, built BIGINT NOT NULL, added BIGINT NOT NULL,
+                latitude BIGINT NOT NULL, longitude BIGINT NOT NULL, street BIGINT NOT NULL, number BIGINT NOT NULL)
+            """
+        )
+        // In SQLite both end with the row's number, which decides between homes of one day.
+        try store.execute("CREATE INDEX homeByAdded ON home (added)")
+        try store.execute("CREATE INDEX homeByPlace ON home (place, added)")
     }
 
     /// What belongs to users. The tables of the first version are what users without a session are shown.
-    private static func createUsers(in database: Database) throws {
-        try database.create(table: "homeMark") { table in
-            table.column("userId", .text).notNull().references("session", onDelete: .cascade)
-            table.column("homeId", .integer).notNull()
-            table.column("isSeen", .boolean).notNull()
-            table.primaryKey(["userId", "homeId"])
-        }
-        try database.create(table: "userHomeSearch") { table in
-            table.primaryKey("userId", .text).references("session", onDelete: .cascade)
-            table.column("place", .integer)
-            table.column("kind", .integer)
-            table.column("minimumPrice", .integer)
-            table.column("maximumPrice", .integer)
-            table.column("minimumRooms", .double)
-            table.column("minimumArea", .integer)
-        }
+    private static func createUsers(in store: any StoreTransaction) throws {
+        try store.execute(
+            """
+            CREATE TABLE homeMark (userId TEXT NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+                homeId BIGINT NOT NULL, isSeen BOOLEAN NOT NULL, PRIMARY KEY (userId, homeId))
+            """
+        )
+        try store.execute(
+            """
+            CREATE TABLE userHomeSearch (userId TEXT NOT NULL PRIMARY KEY REFERENCES session (id) ON DELETE CASCADE,
+                place BIGINT, kind BIGINT, minimumPrice BIGINT, maximumPrice BIGINT, minimumRooms DOUBLE PRECISION,
+                minimumArea BIGINT)
+            """
+        )
     }
 
-    private static func createReader(in database: Database) throws {
-        try database.create(table: "homeSeen") { table in
-            table.primaryKey("homeId", .integer)
-        }
+    /// The index that finds homes within a rectangle: by a range of latitudes, of which it tests the longitudes, and what
+    /// a search looks for, without a look at the homes. It takes the place of an R*Tree, which only SQLite has.
+    private static func createPositions(in store: any StoreTransaction) throws {
+        try store.execute("DROP TABLE IF EXISTS homePosition")
+        try store.execute(
+            "CREATE INDEX homeByPosition ON home (latitude, longitude, added, place, kind, price, rooms, area)")
+    }
+
+    private static func createReader(in store: any StoreTransaction) throws {
+        let key = store.dialect.integerKey
+        try store.execute("CREATE TABLE homeSeen (homeId \(key))")
         // One row: what the user looked for last.
-        try database.create(table: "homeSearch") { table in
-            table.primaryKey("id", .integer).check { $0 == 1 }
-            table.column("place", .integer)
-            table.column("kind", .integer)
-            table.column("minimumPrice", .integer)
-            table.column("maximumPrice", .integer)
-            table.column("minimumRooms", .double)
-            table.column("minimumArea", .integer)
-        }
+        try store.execute(
+            """
+            CREATE TABLE homeSearch (id \(key) CHECK (id = 1), place BIGINT, kind BIGINT, minimumPrice BIGINT,
+                maximumPrice BIGINT, minimumRooms DOUBLE PRECISION, minimumArea BIGINT)
+            """
+        )
     }
 }

@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/homes/latest?after={cursor}`: the newest homes of the last search, with how many there are and how many of
 /// them the user has not seen.
@@ -18,36 +18,37 @@ struct LatestController {
     @Sendable private func latest(request: Request, context: AppRequestContext) async throws -> Response {
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let user = context.session.user
-        return try await answer.read(request) { [answer] database, writer in
-            let search = try HomeSearch.last(of: user, in: database)
+        return try await answer.read(request) { [answer] store, writer in
+            let search = try HomeSearch.last(of: user, in: store)
             let list = HomesAnswer.list("latest", search.key, batch: Self.batch)
             let place = try answer.place(cursor, in: list)
-            let found = try Self.cards(of: search, for: user, after: place, limit: Self.batch + 1, in: database)
+            let found = try Self.cards(of: search, for: user, after: place, limit: Self.batch + 1, in: store)
             let batch = Batch(found, limit: Self.batch) {
                 CursorPosition(key: Int64($0.home.added), id: $0.home.id)
             }
-            let counts: SQLRequest<Row> = """
+            let counts: StoreQuery = """
                 SELECT count(*) AS homes, count(*) FILTER (WHERE NOT \(HomeCard.isSeen(by: user))) AS unseen
                 FROM home WHERE \(search.condition)
                 """
-            let row = try counts.fetchOne(database)
+            let row = try store.rows(counts).first
             writer.name("search")
             writer.object { search.write(to: &$0) }
-            writer.member("count", row?["homes"] as Int?)
-            writer.member("unseen", row?["unseen"] as Int?)
+            writer.member("count", try row?.integer("homes", as: Int.self))
+            writer.member("unseen", try row?.integer("unseen", as: Int.self))
             HomeCard.write(batch.rows, to: &writer)
             writer.member("more", answer.cursor(at: batch.end, in: list))
         }
     }
 
     private static func cards(
-        of search: HomeSearch, for user: String, after place: CursorPosition?, limit: Int, in database: Database
+        of search: HomeSearch, for user: String, after place: CursorPosition?, limit: Int,
+        in store: any StoreTransaction
     ) throws -> [HomeCard] {
-        let (day, id) = (place?.key ?? .max, place?.id ?? .max)
-        let request: SQLRequest<HomeCard> = """
+        let (day, id): (Int64, Int64) = (place?.key ?? .max, place?.id ?? .max)
+        let query: StoreQuery = """
             SELECT \(HomeCard.columns(for: user)) FROM home WHERE (home.added, home.id) < (\(day), \(id)) AND \(search.condition)
             ORDER BY home.added DESC, home.id DESC LIMIT \(limit)
             """
-        return try request.fetchAll(database)
+        return try store.rows(query).map { try HomeCard($0) }
     }
 }

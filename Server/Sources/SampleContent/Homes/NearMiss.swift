@@ -1,5 +1,5 @@
-import GRDB
 import PageServer
+import PageStore
 
 /// Homes that a search misses by exactly one of its conditions, and by little: those that a user who looks for the
 /// others would want to know of. They are never in the results.
@@ -9,38 +9,48 @@ struct NearMiss: Sendable {
     private let price: Int
     private let area: Int
 
-    init(_ search: HomeSearch, in database: Database) throws {
+    init(_ search: HomeSearch, in store: any StoreTransaction) throws {
         self.search = search
-        let request: SQLRequest<Row> = """
-            SELECT CAST(avg(price) AS INTEGER), CAST(avg(area) AS INTEGER) FROM home WHERE \(search.condition)
+        // Sums of no rows are null, and so are their quotients.
+        let query: StoreQuery = """
+            SELECT CAST(sum(home.price) AS BIGINT) / count(*) AS meanPrice,
+                CAST(sum(home.area) AS BIGINT) / count(*) AS meanArea
+            FROM home WHERE \(search.condition)
             """
-        let row = try request.fetchOne(database)
-        price = row?[0] ?? search.maximumPrice ?? search.minimumPrice ?? 0
-        area = row?[1] ?? search.minimumArea ?? 0
+        let row = try store.rows(query).first
+        let meanPrice = try row?.optionalInteger("meanPrice", as: Int.self)
+        let meanArea = try row?.optionalInteger("meanArea", as: Int.self)
+        price = meanPrice ?? search.maximumPrice ?? search.minimumPrice ?? 0
+        area = meanArea ?? search.minimumArea ?? 0
     }
 }
 
 extension NearMiss {
     /// The best of them behind a place in the list: in turn the best for each condition that is missed, so that the list
     /// is not all about one. The key of a position is the number of the turn and that of the condition.
-    func best(_ count: Int, after place: CursorPosition?, in database: Database) throws -> [CursorPosition] {
+    func best(
+        _ count: Int, after place: CursorPosition?, in store: any StoreTransaction
+    ) throws -> [CursorPosition] {
         let misses = misses
         guard !misses.isEmpty else { return [] }
-        let sum = misses.map { miss -> SQL in "(\(miss.isMissed))" }.joined(separator: " + ")
-        let near = misses.map { miss -> SQL in "(NOT (\(miss.isMissed)) OR \(miss.isNear))" }.joined(separator: " AND ")
-        let number = misses.enumerated().map { index, miss -> SQL in "WHEN \(miss.isMissed) THEN \(index)" }
-        let score = misses.map { miss -> SQL in "WHEN \(miss.isMissed) THEN \(miss.score)" }
-        let request: SQLRequest<Row> = """
+        let counted = misses.map { miss -> StoreQuery in "CAST((\(miss.isMissed)) AS INTEGER)" }
+        let near = misses.map { miss -> StoreQuery in "(NOT (\(miss.isMissed)) OR \(miss.isNear))" }
+        let number = misses.enumerated().map { index, miss -> StoreQuery in
+            "WHEN \(miss.isMissed) THEN CAST(\(index) AS BIGINT)"
+        }
+        let score = misses.map { miss -> StoreQuery in "WHEN \(miss.isMissed) THEN \(miss.score)" }
+        let last: Int64 = place?.key ?? .min
+        let query: StoreQuery = """
             SELECT key, id FROM (
                 SELECT row_number() OVER (PARTITION BY miss ORDER BY score, id) * 16 + miss AS key, id FROM (
                     SELECT id, CASE \(number.joined(separator: " ")) END AS miss,
                         CASE \(score.joined(separator: " ")) END + \(difference) AS score
-                    FROM home WHERE \(sum) = 1 AND \(near)
-                )
-            )
-            WHERE key > \(place?.key ?? .min) ORDER BY key LIMIT \(count)
+                    FROM home WHERE \(counted.joined(separator: " + ")) = 1 AND \(near.joined(separator: " AND "))
+                ) AS missed
+            ) AS ranked
+            WHERE key > \(last) ORDER BY key LIMIT \(count)
             """
-        return try request.fetchAll(database).map { CursorPosition(key: $0[0], id: $0[1]) }
+        return try store.rows(query).map { CursorPosition(key: try $0.integer("key"), id: try $0.integer("id")) }
     }
 
     /// Why a home is recommended: the condition that it does not meet, and by how much.
@@ -68,11 +78,11 @@ extension NearMiss {
     /// A condition of the search that a home may miss.
     private struct Miss {
         /// Whether a home misses it.
-        let isMissed: SQL
+        let isMissed: StoreQuery
         /// Whether a home that misses it is near enough.
-        let isNear: SQL
+        let isNear: StoreQuery
         /// How far away a home is that misses it, in thousandths.
-        let score: SQL
+        let score: StoreQuery
     }
 
     private var misses: [Miss] {
@@ -80,12 +90,13 @@ extension NearMiss {
         if let place = search.place {
             misses.append(
                 Miss(
-                    isMissed: "home.place <> \(place)", isNear: "home.place IN \(City.neighbours[place])", score: "0"))
+                    isMissed: "home.place <> \(place)", isNear: "home.place IN \(list: City.neighbours[place])",
+                    score: "0"))
         }
         if let kind = search.kind {
             let others = Self.relatives(of: kind)
             misses.append(
-                Miss(isMissed: "home.kind <> \(kind)", isNear: "home.kind IN \(others)", score: "0"))
+                Miss(isMissed: "home.kind <> \(kind)", isNear: "home.kind IN \(list: others)", score: "0"))
         }
         if let most = search.maximumPrice {
             misses.append(
@@ -115,7 +126,7 @@ extension NearMiss {
     }
 
     /// How different a home is from those that the search finds, in thousandths.
-    private var difference: SQL {
+    private var difference: StoreQuery {
         guard price > 0, area > 0 else { return "0" }
         return "abs(home.price - \(price)) * 300 / \(price) + abs(home.area - \(area)) * 300 / \(area)"
     }

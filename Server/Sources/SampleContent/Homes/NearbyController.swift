@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/homes/nearby?latitude=&longitude=&after={cursor}`: the homes around a place in degrees, nearest first.
 ///
@@ -26,10 +26,10 @@ struct NearbyController {
         let list = HomesAnswer.list("nearby", neighbourhood.key, batch: Self.batch)
         let place = try answer.place(cursor, in: list)
         let user = context.session.user
-        return try await answer.read(request) { [answer] database, writer in
+        return try await answer.read(request) { [answer] store, writer in
             let batch = Batch(
-                try neighbourhood.nearest(Self.batch + 1, after: place, in: database), limit: Self.batch)
-            let cards = try HomeCard.fetch(batch.rows.map(\.id), for: user, in: database)
+                try neighbourhood.nearest(Self.batch + 1, after: place, in: store), limit: Self.batch)
+            let cards = try HomeCard.fetch(batch.rows.map(\.id), for: user, in: store)
             writer.name("homes")
             writer.array(zip(cards, batch.rows)) { writer, pair in
                 writer.object { pair.0.write(to: &$0, distance: Double(pair.1.key) / 1_000) }

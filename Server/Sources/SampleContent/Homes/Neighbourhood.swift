@@ -1,10 +1,10 @@
 import Foundation
-import GRDB
 import PageServer
+import PageStore
 
 /// The homes around a place, by their distance on the sphere.
 ///
-/// They are looked for in windows of the R*Tree that grow. A window reaches at least `radius` from the place in every
+/// They are looked for in windows that grow, by the index of positions. A window reaches at least `radius` from the place in every
 /// direction, so that what lies outside it is further away than `radius`: to the north and south because a degree of
 /// latitude is equally long everywhere, to the west and east because a point whose longitude differs by *d* is at least
 /// asin(sin *d* · cos *latitude*) away from the place, the distance of the meridian. Homes within `radius` are thus known
@@ -26,15 +26,16 @@ extension Neighbourhood {
     /// The nearest homes behind a place in the list. The key of a position is the distance in millimetres; homes that
     /// are equally far away follow each other by their numbers.
     ///
-    /// - Complexity: O(*m* log *m*) in the number *m* of homes in a window that is little larger than needed.
+    /// - Complexity: O(*m* log *m*) in the number *m* of homes between the latitudes of a window that is little larger
+    ///   than needed.
     func nearest(
-        _ count: Int, after place: CursorPosition? = nil, in database: Database
+        _ count: Int, after place: CursorPosition? = nil, in store: any StoreTransaction
     ) throws -> [CursorPosition] {
         let center = EarthDistance.between(latitude, longitude, CityPoint.latitude, CityPoint.longitude)
         guard center <= Self.limit else { return [] }
         var radius = max(250, Double(place?.key ?? 0) / 1_000 * 1.1)
         while true {
-            let known = try positions(within: radius, in: database)
+            let known = try positions(within: radius, in: store)
                 .filter { position in place.map { ($0.key, $0.id) < (position.key, position.id) } ?? true }
             if known.count >= count || radius > 2 * Self.limit {
                 return Array(known.sorted { ($0.key, $0.id) < ($1.key, $1.id) }.prefix(count))
@@ -44,25 +45,18 @@ extension Neighbourhood {
     }
 
     /// All homes that are no further away than a radius.
-    private func positions(within radius: Double, in database: Database) throws -> [CursorPosition] {
+    private func positions(within radius: Double, in store: any StoreTransaction) throws -> [CursorPosition] {
         let window = window(radius)
-        let rows = try Row.fetchCursor(
-            database,
-            sql: """
-                SELECT id, south, west FROM homePosition
-                WHERE west >= ? AND east <= ? AND south >= ? AND north <= ?
-                """,
-            arguments: [window.west, window.east, window.south, window.north])
-        var positions: [CursorPosition] = []
-        while let row = try rows.next() {
-            let (north, east): (Int, Int) = (row[1], row[2])
-            let distance = EarthDistance.between(
-                latitude, longitude, Double(north) / 100_000, Double(east) / 100_000)
-            if distance <= radius {
-                positions.append(CursorPosition(key: Int64((distance * 1_000).rounded()), id: row[0]))
-            }
+        let rectangle = HomePins.Rectangle(
+            west: window.west, south: window.south, east: window.east, north: window.north)
+        let rows = try store.rows("SELECT id, latitude, longitude FROM home WHERE \(rectangle.condition)")
+        return try rows.compactMap { row -> CursorPosition? in
+            let north = Double(try row.integer("latitude", as: Int.self))
+            let east = Double(try row.integer("longitude", as: Int.self))
+            let distance = EarthDistance.between(latitude, longitude, north / 100_000, east / 100_000)
+            guard distance <= radius else { return nil }
+            return CursorPosition(key: Int64((distance * 1_000).rounded()), id: try row.integer("id"))
         }
-        return positions
     }
 
     /// A window that nothing within a radius lies outside of, in hundred-thousandths of a degree.

@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/homes/pins?west=&south=&east=&north=`: the homes of the last search within a rectangle in degrees: how many,
 /// and the newest of them.
@@ -29,9 +29,9 @@ struct PinController {
             west: Self.rounded(west, .up), south: Self.rounded(south, .up), east: Self.rounded(east, .down),
             north: Self.rounded(north, .down))
         let user = context.session.user
-        return try await answer.read(request) { database, writer in
-            let search = try HomeSearch.last(of: user, in: database)
-            let pins = try HomePins(of: search, within: rectangle, for: user, limit: Self.most, in: database)
+        return try await answer.read(request) { store, writer in
+            let search = try HomeSearch.last(of: user, in: store)
+            let pins = try HomePins(of: search, within: rectangle, for: user, limit: Self.most, in: store)
             writer.member("count", pins.count)
             HomeCard.write(pins.homes, to: &writer)
         }

@@ -1,5 +1,4 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
@@ -23,17 +22,17 @@ struct RecommendationController {
         let user = context.session.user
         // Read before the homes, so that what is kept for a version is never older than it.
         let version = try await answer.dependencies.store.contentVersion()
-        return try await answer.read(request) { [answer, found] database, writer in
-            let search = try HomeSearch.last(of: user, in: database)
+        return try await answer.read(request) { [answer, found] store, writer in
+            let search = try HomeSearch.last(of: user, in: store)
             let list = HomesAnswer.list("recommendations", search.key, batch: Self.batch)
             let place = try answer.place(cursor, in: list)
             let key = NearMissCache.Key(version: version, search: search.key, after: place?.key)
             let (nearMiss, best) = try found.value(key) {
-                let nearMiss = try NearMiss(search, in: database)
-                return (nearMiss, try nearMiss.best(Self.batch + 1, after: place, in: database))
+                let nearMiss = try NearMiss(search, in: store)
+                return (nearMiss, try nearMiss.best(Self.batch + 1, after: place, in: store))
             }
             let batch = Batch(best, limit: Self.batch)
-            let cards = try HomeCard.fetch(batch.rows.map(\.id), for: user, in: database)
+            let cards = try HomeCard.fetch(batch.rows.map(\.id), for: user, in: store)
             writer.name("homes")
             writer.array(cards) { writer, card in
                 writer.object { card.write(to: &$0, reason: nearMiss.reason(for: card.home)) }

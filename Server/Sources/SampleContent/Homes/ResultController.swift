@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/homes/results?order=&place=&kind=&minimumPrice=&maximumPrice=&minimumRooms=&minimumArea=&after={cursor}`: every
 /// home that a search finds, in an order, as columns of numbers. `GET /v1/homes/cards?ids=3,4,5`: the cards of some of
@@ -41,9 +41,9 @@ struct ResultController {
         let list = HomesAnswer.list("results", "\(order.rawValue),\(search.key)", batch: Self.most)
         let place = try answer.place(query["after"].map(String.init), in: list)
         let user = context.session.user
-        return try await answer.bytes(request, cost: Self.cost) { [answer] database in
+        return try await answer.bytes(request, cost: Self.cost) { [answer] store in
             let page = HomeColumnsPage(search: search, order: order, after: place, user: user, limit: Self.most)
-            return try page.bytes(in: database) { answer.cursor(at: $0, in: list) }
+            return try page.bytes(in: store) { answer.cursor(at: $0, in: list) }
         }
     }
 
@@ -54,8 +54,8 @@ struct ResultController {
             throw Problem.badRequest("\"ids\" is a list of 1 to \(Self.maximumCardCount) numbers with commas between.")
         }
         let user = context.session.user
-        return try await answer.read(request) { database, writer in
-            HomeCard.write(try HomeCard.fetch(ids, for: user, in: database), to: &writer)
+        return try await answer.read(request) { store, writer in
+            HomeCard.write(try HomeCard.fetch(ids, for: user, in: store), to: &writer)
         }
     }
 }

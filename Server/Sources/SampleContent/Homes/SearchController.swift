@@ -1,8 +1,8 @@
 import CollectionPages
-import GRDB
 import HTTPTypes
 import Hummingbird
 import PageServer
+import PageStore
 
 /// `GET /v1/homes/search`: what the user looked for last. `PUT` with the same object makes another one the last.
 struct SearchController {
@@ -15,8 +15,8 @@ struct SearchController {
 
     @Sendable private func last(request: Request, context: AppRequestContext) async throws -> Response {
         let user = context.session.user
-        return try await answer.read(request) { database, writer in
-            try HomeSearch.last(of: user, in: database).write(to: &writer)
+        return try await answer.read(request) { store, writer in
+            try HomeSearch.last(of: user, in: store).write(to: &writer)
         }
     }
 

@@ -1,3 +1,0 @@
-import GRDB
-
-extension HomeKind: DatabaseValueConvertible {}

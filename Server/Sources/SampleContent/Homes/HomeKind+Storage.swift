@@ -1,0 +1,3 @@
+import PageStore
+
+extension HomeKind: StoreValueConvertible {}
