@@ -99,6 +99,15 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird"),
             ]
         ),
+        // What the page server is compared with by Scripts/bench-server.
+        .executableTarget(
+            name: "HelloServer",
+            dependencies: [
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
         .testTarget(name: "PageStoreTests", dependencies: ["PageStore"]),
         .testTarget(
             name: "PageServerTests",
