@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import screen
-from portal import SEGMENTS, TROUBLE, choose, open_show, plan, wait_for, wait_for_rest
+from portal import SEGMENTS, TROUBLE, choose, open_show, plan, shown_episodes, wait_for, wait_for_rest
 from test_accessibility import violations
 
 PARTS = [
@@ -135,6 +135,29 @@ def test_the_header_scrolls_away_and_the_segments_stay_without_a_frame_of_jitter
     page.wait_for_timeout(500)
     bounds = screen.scroller(page).bounding_box()
     assert abs(page.locator(".segment-bar").bounding_box()["y"] - bounds["y"]) < 0.6
+
+
+def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(server, open_page):
+    page = open_show(open_page, server, "/shows/1/episodes")
+    wait_for(page, "400 episodes")
+
+    def show(title):
+        choose(page, title)
+        wait_for(page, SEGMENTS[title])
+        page.wait_for_timeout(500)
+        return screen.scroller(page).evaluate("(view) => view.scrollTop")
+
+    screen.scroll_to(page, 1200)
+    page.wait_for_timeout(300)
+    seen = shown_episodes(page)
+    start = show("Reviews")
+    assert start < 1000, "a first visit begins at the start"
+    assert abs(show("Episodes") - 1200) <= 1
+    assert shown_episodes(page) == seen
+    assert abs(show("Reviews") - start) <= 1
+    screen.scroll_to(page, 10)
+    page.wait_for_timeout(300)
+    assert abs(show("Episodes") - 10) <= 1, "a header that is visible stays"
 
 
 def test_a_review_is_opened_and_a_chart_is_asked_by_keys(server, open_page):
