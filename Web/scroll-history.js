@@ -9,7 +9,7 @@ import { nextFrame } from "./quiet.js";
 
 const REST_MS = 250; // since the last scroll: browsers refuse more than a few changes of the history each second
 const LIMIT_MS = 10_000; // the time within which content has to come
-const CALM_FRAMES = 3; // without a request or a frame of the program, after which the offset stays
+const CALM_FRAMES = 3; // without a request, a part or a frame of the program that is awaited, after which the offset stays
 const SHORT_FRAMES = 30; // the same, after which content that is too short is taken to be all there is
 const TAKES_OVER = ["wheel", "touchstart", "pointerdown", "keydown"];
 
@@ -80,7 +80,8 @@ export class ScrollHistory {
       if (this.#wanted !== wanted) return; // the user or another entry
       if (host.isDead || this.#window.performance.now() > end) break;
       const areThere = wanted.map((each) => scroll(host.root, each)).every(Boolean);
-      calm = host.services.requests.size > 0 || host.frameHandle !== 0 ? 0 : calm + 1;
+      const isBusy = host.calls.isWaiting || host.services.requests.size > 0 || host.frameHandle !== 0;
+      calm = isBusy ? 0 : calm + 1;
       if (calm >= (areThere ? CALM_FRAMES : SHORT_FRAMES)) break;
     }
     if (this.#wanted !== wanted) return;

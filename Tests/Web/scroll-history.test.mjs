@@ -35,7 +35,9 @@ function start(state, reach = 1_000) {
     clearTimeout() {},
   };
   const root = { classList: { contains: () => false }, querySelectorAll: () => [scroller] };
-  const host = { root, retirement: new AbortController(), services: { requests: new Set() }, frameHandle: 0, isDead: false };
+  const host = {
+    root, retirement: new AbortController(), services: { requests: new Set() }, calls: { isWaiting: false }, frameHandle: 0, isDead: false,
+  };
   const scrolls = new ScrollHistory(window);
   scrolls.follow(host);
   const send = (sent) => listeners.filter(([name]) => name === sent).forEach(([, handler]) => handler());
