@@ -38,7 +38,8 @@ function alike(root, key) {
   return [...root.querySelectorAll(LOCATED)].filter((element) => !element.closest("[hidden]") && keyOf(element) === key);
 }
 
-function keyOf(element) {
+// What an element is known by in every document of a page.
+export function keyOf(element) {
   const href = element.localName === "a" ? element.getAttribute("href") : null;
   if (href) return `link ${href}`;
   const role = element.getAttribute("role") ?? element.localName;

@@ -12,6 +12,7 @@ import { registerServiceWorker } from "./offline.js";
 import { nextFrame, painted, Quiet } from "./quiet.js";
 import { Program } from "./programs.js";
 import { requestPicture } from "./pictures.js";
+import { ScrollHistory } from "./scroll-history.js";
 import { leaveOverlays } from "./services.js";
 
 const TAKEOVER_MS = 4_000; // the time after which a picture is replaced by one that is not complete
@@ -26,6 +27,7 @@ export class PageStart {
   #program;
   #isRendered;
   #responses;
+  #scrolls;
 
   // `makeHost` makes a host of a root and its options.
   constructor(root, makeHost, { window = root.ownerDocument.defaultView, log = console } = {}) {
@@ -35,6 +37,7 @@ export class PageStart {
     this.#log = log;
     this.#isRendered = root.dataset.rendered !== undefined && root.firstElementChild !== null;
     leaveOverlays(window);
+    this.#scrolls = new ScrollHistory(window);
     this.#gate = new EventGate(root, window, this.#isRendered);
     this.#responses = KnownResponses.of(root.ownerDocument);
     if (!this.#isRendered) this.#prepare();
@@ -48,6 +51,7 @@ export class PageStart {
       this.#program = await Program.load(dataset, this.#window, { compiled, isUrgent: !this.#isRendered });
       if (this.#isRendered) this.#prepare();
       this.#host.start(await this.#program.instantiate(this.#host.imports()), this.#program.isWhole);
+      this.#scrolls.follow(this.#host);
       this.#saveEnvironment();
       const rest = painted(this.#window).then(() => this.#loadRest()).catch((error) => this.#fail(error));
       await this.#show();
@@ -71,6 +75,7 @@ export class PageStart {
     const rendered = PageEnvironment.parse(this.#shown.dataset.rendered);
     const environment = this.#saveEnvironment();
     if (rendered && environment.isMislaidBy(rendered)) this.#correct(environment);
+    this.#scrolls.showPicture(this.#shown);
     await painted(this.#window);
   }
 
@@ -120,6 +125,7 @@ export class PageStart {
     while (!host.isDead && (host.calls.isWaiting || this.#window.performance.now() < end)) {
       await nextFrame(this.#window);
       if (this.#window.document.hidden) host.advance();
+      if (this.#scrolls.isRestoring) continue;
       if (quiet.isComplete(host) && !copyOffsets(this.#shown, host.root) && quiet.isIdle()) break;
     }
     quiet.end();

@@ -102,6 +102,9 @@ def test_the_journey_of_a_person(own_server, open_page):
 
     # All that was stored is there again.
     page.reload()
+    page.wait_for_selector(CELL)
+    page.mouse.wheel(0, -1)  # ends the scroll to where the page was left
+    page.evaluate(f"document.querySelector('{SCREEN} .collection-view').scrollTo(0, 0)")
     page.locator(f"{CELL} a[href='{address}']").locator("visible=true").first.wait_for()
     expect(page.locator(f"{CELL} a[href='{address}']").first.get_by_text("New", exact=True)).to_be_hidden()
     expect(heading(page, "Last search")).to_contain_text("in Tannery")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import screen
-from portal import SEGMENTS, TROUBLE, choose, open_show, plan, wait_for, wait_for_rest
+from portal import SEGMENTS, TROUBLE, choose, open_show, plan, shown_episodes, wait_for, wait_for_rest
 from test_accessibility import violations
 
 PARTS = [
@@ -135,6 +135,35 @@ def test_the_header_scrolls_away_and_the_segments_stay_without_a_frame_of_jitter
     page.wait_for_timeout(500)
     bounds = screen.scroller(page).bounding_box()
     assert abs(page.locator(".segment-bar").bounding_box()["y"] - bounds["y"]) < 0.6
+
+
+def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(server, open_page):
+    page = open_show(open_page, server, "/shows/1/episodes")
+    wait_for(page, "400 episodes")
+
+    def offset():
+        page.wait_for_timeout(500)
+        return screen.scroller(page).evaluate("(view) => view.scrollTop")
+
+    def show(title, text):
+        choose(page, title)
+        wait_for(page, text)
+        return offset()
+
+    screen.scroll_to(page, 900)
+    left = offset()
+    start = show("Reviews", SEGMENTS["Reviews"])
+    assert start < left - 300, "a first visit begins at the start"
+    title = "() => document.querySelector('.segment-bar [aria-selected=true]').innerText === 'Episodes'"
+    choose(page, "Episodes")
+    page.wait_for_function(title)
+    assert abs(offset() - left) <= 1
+    assert len(shown_episodes(page)) > 3
+    assert abs(show("Reviews", SEGMENTS["Reviews"]) - start) <= 1
+    screen.scroll_to(page, 10)
+    choose(page, "Episodes")
+    page.wait_for_function(title)
+    assert abs(offset() - 10) <= 1, "a header that is visible stays"
 
 
 def test_a_review_is_opened_and_a_chart_is_asked_by_keys(server, open_page):

@@ -35,11 +35,11 @@ extension AggregateDataSource {
         let marked = changes.items.filter { snapshot.contains($0) }
         try? snapshot.reconfigureItems(marked)
         guard presentation != latest || !marked.isEmpty else { return false }
-        let slides = slides(to: presentation, changes.switches)
+        let segments = segments(to: presentation, changes.switches)
         latest = presentation
         let isAnimated = animatingDifferences && !changes.switches.contains { $0.direction == nil }
         core.apply(snapshot, animatingDifferences: isAnimated) { [self] update in
-            show(presentation, slides, &update)
+            show(presentation, segments, &update)
         }
         return true
     }
@@ -57,13 +57,15 @@ extension AggregateDataSource {
     /// The update to a presentation is made: the presentation is shown from now on.
     private func show(
         _ presentation: AggregatePresentation<ItemID>,
-        _ slides: SectionSlides,
+        _ segments: [SegmentChange],
         _ update: inout CollectionUpdate
     ) {
         if !update.isFullReload {
             update.reconfiguresGlobalSupplementaries = presented.globalStamp != presentation.globalStamp
         }
         presented = presentation
+        update.segments = segments
+        let slides = slides(of: segments)
         guard update.isAnimated, !update.isFullReload, !slides.isEmpty else { return }
         for section in update.changes.sectionInserts { update.slides.inserted[section] = slides.inserted[section] }
         for section in update.changes.sectionDeletes { update.slides.deleted[section] = slides.deleted[section] }
@@ -199,17 +201,31 @@ extension AggregateDataSource {
         diagnosticHandler?(AggregateDiagnostic(source: section.id.source, problem: problem))
     }
 
-    /// Which sections of what is shown now and of what will be shown belong to children that take each other's place.
-    private func slides(to new: AggregatePresentation<ItemID>, _ switches: [PathSwitch]) -> SectionSlides {
+    /// The switches with the sections of what is shown now and of what will be shown that belong to the children.
+    private func segments(to new: AggregatePresentation<ItemID>, _ switches: [PathSwitch]) -> [SegmentChange] {
+        switches.map { change in
+            SegmentChange(
+                old: change.old,
+                new: change.new,
+                oldSections: sections(of: latest, within: change.old),
+                newSections: sections(of: new, within: change.new),
+                direction: change.direction
+            )
+        }
+    }
+
+    /// The indexes of the sections that belong to a source or to one within it, in ascending order.
+    private func sections(of presentation: AggregatePresentation<ItemID>, within number: Int) -> [Int] {
+        presentation.sections.indices.filter { paths.isWithin(presentation.sections[$0].id.source, number) }
+    }
+
+    /// Which sections slide: those of children that take each other's place visibly.
+    private func slides(of segments: [SegmentChange]) -> SectionSlides {
         var slides = SectionSlides()
-        for change in switches {
+        for change in segments {
             guard let direction = change.direction else { continue }
-            for (index, section) in latest.sections.enumerated() where paths.isWithin(section.id.source, change.old) {
-                slides.deleted[index] = direction
-            }
-            for (index, section) in new.sections.enumerated() where paths.isWithin(section.id.source, change.new) {
-                slides.inserted[index] = direction
-            }
+            for section in change.oldSections { slides.deleted[section] = direction }
+            for section in change.newSections { slides.inserted[section] = direction }
         }
         return slides
     }

@@ -47,6 +47,8 @@ public struct CollectionUpdate: Hashable, Sendable {
     public var reconfiguresGlobalSupplementaries = false
     /// Which of the sections that come and go slide in place of fading.
     public var slides = SectionSlides()
+    /// Which segments take each other's place.
+    package var segments: [SegmentChange] = []
     private var made = Made()
 
     /// What follows from the rest and was found out already. Updates are the same with and without it.

@@ -23,22 +23,31 @@ extension SectionMetricsLayout {
     }
 
     /// The offset at which sections that slide in are seen from their start, below the headers that stay pinned, as long
-    /// as the offset that is proposed would hide it.
+    /// as the offset that is proposed would hide it. A segment that returns to its own offset is not seen from its start.
     func offsetForSlides(_ offset: Point) -> Point {
-        guard let solution, let context, let first = slides.inserted.keys.min(), first < solution.sections.count else {
-            return offset
-        }
-        let scrolled = solution.globals.scrolledLength(solution.globalSizes)
+        guard !isReturningToSegment, let first = slides.inserted.keys.min(), let hidden = offsetHidingStart(of: first),
+            hidden < offset.y, let start = contentOffset(showingStartOf: first)
+        else { return offset }
+        return Point(x: offset.x, y: start)
+    }
+
+    /// The offset at which a section is seen from its start, below the headers that stay pinned and with those that scroll
+    /// scrolled out, in points; `nil` for a section that does not exist.
+    package final func contentOffset(showingStartOf section: Int) -> Double? {
+        guard let solution, let context, let hidden = offsetHidingStart(of: section) else { return nil }
+        return max(solution.globals.scrolledLength(solution.globalSizes) - context.contentInset.top, hidden)
+    }
+
+    /// The offset beyond which pinned headers hide the start of a section, in points.
+    private func offsetHidingStart(of section: Int) -> Double? {
+        guard let solution, let context, section >= 0, section < solution.sections.count else { return nil }
         let pinned = globalMetrics.headers.indices.reduce(0.0) { length, number in
             let header = globalMetrics.headers[number]
             guard header.isPinned, !header.isHidden else { return length }
             let path = IndexPath(item: IndexPath.globalItem, section: number)
             return length + (layoutAttributesForSupplementaryView(ofKind: .sectionHeader, at: path)?.frame.height ?? 0)
         }
-        let inset = context.contentInset.top
-        let start = solution.start(of: first)
-        guard start < offset.y + inset + pinned else { return offset }
-        return Point(x: offset.x, y: max(scrolled, start - pinned) - inset)
+        return solution.start(of: section) - pinned - context.contentInset.top
     }
 
     private var width: Double { context?.bounds.width ?? 0 }

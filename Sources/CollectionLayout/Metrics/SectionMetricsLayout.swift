@@ -33,6 +33,8 @@ open class SectionMetricsLayout: SectionedLayout {
     private let sectionMetrics: (_ section: Int) -> SectionMetrics
     /// Which sections slide in the update under way.
     final var slides = SectionSlides()
+    /// Whether the update under way shows a segment at the offset at which it was left, instead of from its start.
+    package final var isReturningToSegment = false
 
     /// Creates a layout that requests the metrics of each section, in order, in each solve.
     public init(sectionMetrics: @escaping (_ section: Int) -> SectionMetrics) {
@@ -107,6 +109,7 @@ open class SectionMetricsLayout: SectionedLayout {
     open override func finalizeCollectionViewUpdates() {
         super.finalizeCollectionViewUpdates()
         slides = SectionSlides()
+        isReturningToSegment = false
     }
 
     /// The item where it will stand, transparent; beside the view if it slides in.

@@ -7,7 +7,10 @@ extension CollectionViewAggregateDataSource: CollectionViewObserver {
         for list in lists { list.collectionViewWillLayout(collectionView) }
     }
 
-    func collectionViewWillShowUpdate(_ collectionView: CollectionView) { showPresentation(in: collectionView) }
+    func collectionView(_ collectionView: CollectionView, willShow update: CollectionUpdate?) {
+        if let update { followSegments(of: update, in: collectionView) }
+        showPresentation(in: collectionView)
+    }
 
     func collectionView(_ collectionView: CollectionView, didReport event: CollectionViewEvent) {
         for list in lists { list.collectionView(collectionView, didReport: event) }

@@ -14,7 +14,8 @@ public import CollectionLayout
 /// ```
 ///
 /// At the end of each event the view shows what has changed in the tree. The source of an item near the screen is
-/// notified of it, so that lists load what comes next; no other connection is needed. Timeouts and retries of loads
+/// notified of it, so that lists load what comes next; no other connection is needed. A segment of a ``SegmentedDataSource``
+/// that is shown again is seen where it was left, if the headers above it are scrolled out. Timeouts and retries of loads
 /// need a clock; see ``AggregateClock``.
 ///
 /// Cells get the backgrounds given by the metrics of their section; see
@@ -43,6 +44,10 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     /// The displayed lists of section controllers in the tree.
     var lists: [ListCore] = []
     var listsAreOutdated = true
+    /// The displayed sections, which are those before an update until the view begins to show it.
+    private(set) var displayedSections: [PresentedSection<ItemID>]
+    /// Where the segments were left.
+    var segmentPlaces = SegmentPlaces<ItemID>()
 
     /// Creates a data source for a tree and sets it as the content source of a collection view.
     ///
@@ -57,6 +62,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     ) {
         self.aggregate = aggregate
         self.cellProvider = cellProvider
+        displayedSections = aggregate.presentation.sections
         collectionView.contentSource = self
         collectionView.enableReordering()
         collectionView.setObserver(self)
@@ -129,6 +135,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     /// its counts, so the data source must not hold the layout.
     func showPresentation(in collectionView: CollectionView) {
         (collectionView.layout as? SectionMetricsLayout)?.globalMetrics = aggregate.presentation.globalMetrics
+        displayedSections = aggregate.presentation.sections
         listsAreOutdated = true
     }
 

@@ -1,3 +1,4 @@
+import CollectionDataSources
 import CollectionGeometry
 import CollectionLayout
 
@@ -228,8 +229,8 @@ extension CollectionView {
         delegation.observer?.collectionViewWillLayout(self)
     }
 
-    func tellWillShowUpdate() {
-        delegation.observer?.collectionViewWillShowUpdate(self)
+    func tellWillShow(_ update: CollectionUpdate?) {
+        delegation.observer?.collectionView(self, willShow: update)
     }
 
     func tellDidLayout() {

@@ -64,8 +64,11 @@ extension CollectionView {
     }
 
     /// Scrolls to an item so that its top edge is at a distance below the top of the view, in points.
-    func restore(_ indexPath: IndexPath, distance: Double) {
-        let element = elements.handle(forItemAt: indexPath, isAhead: updates.isAhead)
+    ///
+    /// - Parameter isAhead: Whether the path is that after an update that has not been shown yet; `nil` for a path in the
+    ///   newest data.
+    func restore(_ indexPath: IndexPath, distance: Double, isAhead: Bool? = nil) {
+        let element = elements.handle(forItemAt: indexPath, isAhead: isAhead ?? updates.isAhead)
         scroll.setTarget(ScrollTarget(element, place: .distance(distance), isAnimated: false))
         setNeedsLayout()
     }

@@ -36,12 +36,13 @@ extension CollectionView {
         let next = updates.next()
         updates.isDisplayed = true
         guard let next else { return nil }
-        tellWillShowUpdate()
         switch next {
         case .newest(let updates):
+            tellWillShow(nil)
             showNewest(after: updates)
             return LayoutStep(isOfData: true)
         case .update(let update):
+            tellWillShow(update)
             guard update.fitsCounts(of: dataSource) else {
                 send(.log(.warning, Self.mismatch))
                 if let tracer = context?.tracer { send(.log(.debug, tracer.line(for: update))) }
@@ -60,7 +61,7 @@ extension CollectionView {
         let pipeline = updates
         dataSource.prepareForUpdate()
         if case .newest(let changes)? = pipeline.next() {
-            tellWillShowUpdate()
+            tellWillShow(nil)
             showNewest(after: changes)
             pipeline.finish()
         }

@@ -154,7 +154,7 @@ extension CollectionView {
 extension CollectionView {
     /// The items that can anchor the user's place, the first visible one first. At the very top there is none: what is
     /// inserted there must be visible.
-    private func anchorCandidates() -> [ScrollAnchor] {
+    func anchorCandidates() -> [ScrollAnchor] {
         guard bounds.minY > -contentInset.top else { return [] }
         return display.cells.compactMap { displayed in
             guard let frame = displayed.view.layoutAttributes?.frame, let element = displayed.view.elementHandle,

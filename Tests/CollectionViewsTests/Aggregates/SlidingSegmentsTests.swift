@@ -100,7 +100,7 @@ struct SlidingSegmentsTests {
         #expect(host.frameAtStartOfAnimations(placeholder)?.minX == 0)
     }
 
-    @Test("38: a segment is seen from its start below what is pinned, and a screen at the top stays there")
+    @Test("38: a segment is first seen from its start below what is pinned, and a screen at the top stays there")
     func offsets() throws {
         for (rows, start, end) in [(2, 500.0, 110.0), (40, 500, 110), (40, 30, 30), (2, 30, 0)] {
             let (host, screen, root) = makeHost([try makeList("a", rows: 30), try makeList("b", rows: rows)])
@@ -115,6 +115,59 @@ struct SlidingSegmentsTests {
             }
             if start == 500, rows == 2 { #expect(screen.collectionView.layout.collectionViewContentSize.height == 590) }
         }
+    }
+
+    /// Scrolls to an offset, selects a segment, and returns the offset at which it is seen.
+    private func leave(
+        _ offset: Double?, for index: Int, _ root: SegmentedDataSource<Int>, _ host: ModelHost, animated: Bool = true
+    ) -> Double {
+        if let offset {
+            host.scroll(to: Point(x: 0, y: offset))
+            host.endScroll()
+        }
+        select(index, root, host, animated: animated)
+        host.finishAnimations()
+        return host.visibleScroller.flatMap { host.node($0)?.offset.y } ?? .nan
+    }
+
+    @Test(
+        "a segment that is shown again is seen where it was left, if the header is scrolled out",
+        arguments: [true, false])
+    func returnVisits(isAnimated: Bool) throws {
+        let (host, screen, root) = makeHost([try makeList("a", rows: 30), try makeList("b", rows: 40)])
+        // Without an animation, the first visit has the offset of the screen.
+        let first = isAnimated ? 110.0 : 500
+        #expect(leave(500, for: 1, root, host, animated: isAnimated) == first)
+        #expect(leave(700, for: 0, root, host, animated: isAnimated) == 500)
+        #expect(screen.collectionView.bounds.minY == 500)
+        #expect(host.picture.contains("-2: a 7"))
+        #expect(leave(nil, for: 1, root, host, animated: isAnimated) == 700)
+        #expect(leave(110, for: 0, root, host, animated: isAnimated) == 500)
+        #expect(leave(nil, for: 1, root, host, animated: isAnimated) == 110, "left at its start")
+    }
+
+    @Test("a header that is visible in part stays where it is, and a segment left below it has no place")
+    func visibleHeader() throws {
+        let (host, _, root) = makeHost([try makeList("a", rows: 30), try makeList("b", rows: 40)])
+        #expect(leave(500, for: 1, root, host) == 110)
+        #expect(leave(30, for: 0, root, host) == 30)
+        #expect(leave(30, for: 1, root, host) == 30)
+        #expect(leave(600, for: 0, root, host) == 110)
+    }
+
+    @Test("a segment that changed while it was hidden is seen at the items that were visible, as far as it reaches")
+    func changedSegments() throws {
+        let list = try makeList("a", rows: 30)
+        let (host, _, root) = makeHost([list, try makeList("b", rows: 40)])
+        #expect(leave(500, for: 1, root, host) == 110)
+        try list.setItems((100..<103).map { Line(id: $0, text: "new \($0)") } + list.items)
+        #expect(leave(nil, for: 0, root, host) == 632, "three rows more above the visible ones")
+        #expect(leave(1000, for: 1, root, host) == 110)
+        try list.setItems((0..<20).map { Line(id: $0, text: "a \($0)") })
+        #expect(leave(nil, for: 0, root, host) == 590, "the end of twenty rows")
+        #expect(leave(nil, for: 1, root, host) == 110)
+        try list.setItems((0..<3).map { Line(id: $0, text: "a \($0)") })
+        #expect(leave(nil, for: 0, root, host) == 110, "all that was visible is gone")
     }
 
     @Test("switching as fast as one can with slow answers never shows another segment's content")

@@ -1,0 +1,84 @@
+"""The offset of a screen is kept with its entry of the history: a page that is loaded again is seen where it was left, rendered by
+the server or not, and so is a screen from before a reload."""
+
+import pytest
+
+import screen
+
+FIRST_CELL = """() => {
+    const view = document.querySelector('main:not(.is-behind) .screen:not(.is-beneath) .collection-view');
+    const top = view.getBoundingClientRect().top;
+    const cells = [...view.querySelectorAll('.cell:not([hidden])')].filter((cell) => cell.closest('.scroller') === view)
+        .map((cell) => [cell.getBoundingClientRect().top - top, cell.getBoundingClientRect().bottom - top, cell.textContent]);
+    const [first] = cells.filter(([, bottom]) => bottom > 0).sort((one, other) => one[0] - other[0]);
+    return { offset: view.scrollTop, text: first?.[2], distance: first?.[0] };
+}"""
+
+LOADED = ".screen:not(.is-beneath) .cell:not(.is-placeholder):not([hidden])"
+
+
+def leave(page, offset):
+    """Scrolls, and waits until everything in sight is there and the offset has been stored. Returns what is seen."""
+    page.locator(LOADED).locator("visible=true").first.wait_for()
+    screen.wait_until_loaded(page)
+    screen.scroll_to(page, offset)
+    screen.wait_until_loaded(page)
+    page.wait_for_timeout(800)
+    left = page.evaluate(FIRST_CELL)
+    assert abs(left["offset"] - offset) < 200
+    return left
+
+
+def expect_return(page, left):
+    page.wait_for_function(f"(offset) => Math.abs(({FIRST_CELL})().offset - offset) < 100", arg=left["offset"])
+    screen.wait_until_loaded(page)
+    page.wait_for_timeout(500)
+    seen = page.evaluate(FIRST_CELL)
+    assert seen["text"] == left["text"]
+    # Rows that scroll sideways have cells, the screen itself may have none in sight.
+    measure = "offset" if left["text"] is None else "distance"
+    assert abs(seen[measure] - left[measure]) <= 1.5
+
+
+@pytest.mark.parametrize("served", ["server", "shell_server"])
+@pytest.mark.parametrize("path", ["/storefront", "/shows/1/episodes"])
+def test_a_page_that_is_loaded_again_is_seen_where_it_was_left(served, path, request, open_page):
+    page = open_page(request.getfixturevalue(served).url + path)
+    left = leave(page, 900)
+    page.reload()
+    expect_return(page, left)
+    page.reload()
+    expect_return(page, left)
+
+
+def test_going_back_to_a_screen_from_before_a_reload_shows_it_where_it_was_left(server, open_page):
+    page = open_page(server.url + "/storefront")
+    left = leave(page, 700)
+    cell = screen.product_in_sight(page)
+    destination = screen.destination(cell)
+    cell.click()
+    page.wait_for_url("**" + destination)
+    page.wait_for_selector(".hero-cell:not(.is-placeholder)")
+    page.reload()
+    page.wait_for_selector(".hero-cell:not(.is-placeholder)")
+    assert page.locator(".screen:not(.is-beneath) .collection-view").evaluate("(view) => view.scrollTop") == 0
+    page.go_back()
+    expect_return(page, left)
+
+
+def test_a_user_who_scrolls_while_content_is_loaded_stays_there(shell_server, open_page):
+    page = open_page(shell_server.url + "/storefront")
+    leave(page, 900)
+    held = []
+    page.route("**/v1/pages/**", lambda route: held.append(route))
+    page.reload()
+    page.wait_for_selector(".screen .collection-view")
+    page.mouse.move(200, 400)
+    page.mouse.wheel(0, -5_000)
+    page.wait_for_timeout(300)
+    page.unroute("**/v1/pages/**")
+    for route in held:
+        route.continue_()
+    screen.wait_for_products(page)
+    page.wait_for_timeout(1_000)
+    assert page.evaluate(FIRST_CELL)["offset"] < 100

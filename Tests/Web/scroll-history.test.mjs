@@ -1,0 +1,92 @@
+// The offsets of a screen in the entry of its history: written when scrolling rests, and restored by another document of the page.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ScrollHistory } from "../../Web/scroll-history.js";
+
+const PAGE = 5; // the time at which the document was loaded
+const SAVED = { key: "scroller false List", index: 0, top: 300, cell: "div Row 7", distance: -20 };
+
+// A screen with one scroller, whose content can be scrolled by `reach`, and one cell, 20 points above the top of the window.
+function start(state, reach = 1_000) {
+  const listeners = [];
+  const content = { reach, offset: 0 };
+  const scroller = {
+    localName: "div", clientHeight: 400, dataset: {},
+    get scrollTop() { return content.offset; },
+    set scrollTop(offset) { content.offset = Math.max(0, Math.min(offset, content.reach)); },
+    classList: { contains: (name) => name === "scroller" },
+    getAttribute: (name) => (name === "aria-label" ? "List" : null),
+    getBoundingClientRect: () => ({ top: 50, bottom: 450 }),
+    closest: () => null,
+    querySelectorAll: () => [cell],
+  };
+  const cell = {
+    localName: "div", textContent: " Row 7 ", classList: { contains: () => false }, getAttribute: () => null,
+    getBoundingClientRect: () => ({ top: 30, bottom: 90 }),
+    closest: () => scroller,
+  };
+  const window = {
+    performance: { timeOrigin: PAGE, now: () => 0 },
+    history: { state, replaceState(value) { this.state = value; } },
+    addEventListener: (name, handler) => listeners.push([name, handler]),
+    requestAnimationFrame: (callback) => setImmediate(callback),
+    setTimeout: () => 0,
+    clearTimeout() {},
+  };
+  const root = { classList: { contains: () => false }, querySelectorAll: () => [scroller] };
+  const host = {
+    root, retirement: new AbortController(), services: { requests: new Set() }, calls: { isWaiting: false }, frameHandle: 0, isDead: false,
+  };
+  const scrolls = new ScrollHistory(window);
+  scrolls.follow(host);
+  const send = (sent) => listeners.filter(([name]) => name === sent).forEach(([, handler]) => handler());
+  return { window, host, content, scrolls, send };
+}
+
+const frame = () => new Promise((done) => { setImmediate(done); });
+
+async function rest(scrolls) {
+  for (let count = 0; scrolls.isRestoring && count < 1_000; count += 1) await frame();
+  assert.equal(scrolls.isRestoring, false);
+}
+
+test("the offset and the first cell are written to the entry, beside what it has", () => {
+  const { window, content, send } = start({ overlays: 1 });
+  content.offset = 300;
+  send("pagehide");
+  assert.deepEqual(window.history.state, { overlays: 1, offsets: { page: PAGE, scrollers: [SAVED] } });
+});
+
+test("the entry of a screen at its top is left as it is", () => {
+  const { window, send } = start(null);
+  send("pagehide");
+  assert.equal(window.history.state, null);
+});
+
+test("another document scrolls as content comes, and writes the offset as its own", async () => {
+  const { window, host, content, scrolls } = start({ offsets: { page: 4, scrollers: [SAVED] } }, 0);
+  host.services.requests.add(1);
+  for (let count = 0; count < 50; count += 1) await frame();
+  assert.deepEqual([scrolls.isRestoring, content.offset], [true, 0]);
+  content.reach = 1_000;
+  host.services.requests.clear();
+  await rest(scrolls);
+  assert.equal(content.offset, 300);
+  assert.equal(window.history.state.offsets.page, PAGE);
+});
+
+test("content that is too short is scrolled to its end", async () => {
+  const { content, scrolls } = start({ offsets: { page: 4, scrollers: [{ ...SAVED, cell: undefined }] } }, 120);
+  await rest(scrolls);
+  assert.equal(content.offset, 120);
+});
+
+test("what the user does ends it, and an entry of this document is left alone", async () => {
+  const { content, scrolls, send } = start({ offsets: { page: 4, scrollers: [SAVED] } });
+  assert.equal(scrolls.isRestoring, true);
+  send("wheel");
+  for (let count = 0; count < 50; count += 1) await frame();
+  assert.deepEqual([scrolls.isRestoring, content.offset], [false, 0]);
+  assert.equal(start({ offsets: { page: PAGE, scrollers: [SAVED] } }).scrolls.isRestoring, false);
+});

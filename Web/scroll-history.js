@@ -1,0 +1,161 @@
+// Keeps how far the screen is scrolled in its entry of the browser's history, and scrolls there again when another document of the site
+// shows the entry: after a reload, after coming back from elsewhere, and when going back to a screen from before a reload.
+//
+// Screens that the program still holds keep their offsets by themselves. An entry names the document that wrote it, so they are left
+// alone. An offset is stored with the cell that was at the top, since the sizes of cells that were never displayed are estimated.
+
+import { keyOf } from "./counterparts.js";
+import { nextFrame } from "./quiet.js";
+
+const REST_MS = 250; // since the last scroll: browsers refuse more than a few changes of the history each second
+const LIMIT_MS = 10_000; // the time within which content has to come
+const CALM_FRAMES = 3; // without a request, a part or a frame of the program that is awaited, after which the offset stays
+const SHORT_FRAMES = 30; // the same, after which content that is too short is taken to be all there is
+const TAKES_OVER = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+export class ScrollHistory {
+  #window;
+  #host; // of the program
+  #wanted = []; // { key, index, top, cell, distance } of each scroller that is to be scrolled
+  #timer = 0;
+
+  constructor(window) {
+    this.#window = window;
+  }
+
+  // Whether the program is still to be scrolled.
+  get isRestoring() {
+    return this.#wanted.length > 0;
+  }
+
+  // Scrolls a rendered picture, as far as it has content there: what it lacks is shown by the program only.
+  showPicture(root) {
+    for (const wanted of this.#read()) {
+      const scroller = scrollerOf(root, wanted);
+      if (!scroller || scroller.scrollTop !== 0 || scroller.dataset.renderedOffset !== undefined) continue;
+      scroller.scrollTop = wanted.top;
+      if (!isThere(scroller, wanted) || !isCovered(scroller)) scroller.scrollTop = 0;
+    }
+  }
+
+  // Follows a program that has started.
+  follow(host) {
+    const { signal } = host.retirement;
+    const listen = (target, name, handler) => target.addEventListener(name, handler, { capture: true, passive: true, signal });
+    this.#host = host;
+    for (const name of TAKES_OVER) listen(this.#window, name, () => { this.#wanted = []; });
+    listen(this.#window, "scroll", () => {
+      this.#window.clearTimeout(this.#timer);
+      this.#timer = this.#window.setTimeout(() => this.save(), REST_MS);
+    });
+    listen(this.#window, "pagehide", () => this.save());
+    listen(this.#window, "popstate", () => this.#restore());
+    this.#restore();
+  }
+
+  // Writes the offsets of the screen that is shown to its entry.
+  save() {
+    const { history, performance } = this.#window;
+    if (this.#host.isDead || this.isRestoring || this.#host.root.classList.contains("is-behind")) return;
+    const scrollers = offsetsIn(this.#host.root);
+    if (scrollers.length === 0 && !history.state?.offsets) return;
+    history.replaceState({ ...history.state, offsets: { page: performance.timeOrigin, scrollers } }, "");
+  }
+
+  // The offsets of the entry, if another document wrote them.
+  #read() {
+    const { history, performance } = this.#window;
+    const { page, scrollers } = history.state?.offsets ?? {};
+    return page !== performance.timeOrigin && Array.isArray(scrollers) ? scrollers : [];
+  }
+
+  // Scrolls as content comes, until it is all there or the user does something else.
+  async #restore() {
+    const host = this.#host;
+    const wanted = this.#read();
+    const end = this.#window.performance.now() + LIMIT_MS;
+    this.#wanted = wanted;
+    for (let calm = 0; this.#wanted === wanted && this.isRestoring;) {
+      await nextFrame(this.#window);
+      if (this.#wanted !== wanted) return; // the user or another entry
+      if (host.isDead || this.#window.performance.now() > end) break;
+      const areThere = wanted.map((each) => scroll(host.root, each)).every(Boolean);
+      const isBusy = host.calls.isWaiting || host.services.requests.size > 0 || host.frameHandle !== 0;
+      calm = isBusy ? 0 : calm + 1;
+      if (calm >= (areThere ? CALM_FRAMES : SHORT_FRAMES)) break;
+    }
+    if (this.#wanted !== wanted) return;
+    for (const each of host.isDead ? [] : wanted) align(host.root, each);
+    this.#wanted = [];
+    if (wanted.length > 0) this.save();
+  }
+}
+
+// Of the vertical scrollers of the screen that is shown: rows exist only once they are near the window.
+function scrollersIn(root) {
+  return [...root.querySelectorAll(".scroller:not(.carousel)")].filter((scroller) => !scroller.closest(".is-beneath, [hidden]"));
+}
+
+function scrollerOf(root, { key, index }) {
+  return scrollersIn(root).filter((scroller) => keyOf(scroller) === key)[index];
+}
+
+function offsetsIn(root) {
+  const counts = new Map(); // of scrollers, by key
+  const offsets = [];
+  for (const scroller of scrollersIn(root)) {
+    const key = keyOf(scroller);
+    const index = counts.get(key) ?? 0;
+    counts.set(key, index + 1);
+    const { scrollTop: top } = scroller;
+    if (top >= 1) offsets.push({ key, index, top, ...firstCell(scroller) });
+  }
+  return offsets;
+}
+
+// Scrolls as far as the content reaches. Returns whether that is far enough.
+function scroll(root, wanted) {
+  const scroller = scrollerOf(root, wanted);
+  if (!scroller) return false;
+  if (!isThere(scroller, wanted)) scroller.scrollTop = wanted.top;
+  return isThere(scroller, wanted);
+}
+
+function isThere(scroller, { top }) {
+  return Math.abs(scroller.scrollTop - top) < 1;
+}
+
+// Puts the cell that was at the top there again.
+function align(root, wanted) {
+  const scroller = scrollerOf(root, wanted);
+  if (!scroller || !wanted.cell) return;
+  const offsets = cellsOf(scroller).filter(({ cell }) => keyOf(cell) === wanted.cell).map(({ top }) => top - wanted.distance);
+  const nearest = offsets.sort((one, other) => Math.abs(one) - Math.abs(other))[0];
+  if (nearest !== undefined && Math.abs(nearest) >= 1) scroller.scrollTop += nearest;
+}
+
+// The cells of a scroller, without those of scrollers within, and where they are in its window.
+function cellsOf(scroller) {
+  const start = scroller.getBoundingClientRect().top;
+  return [...scroller.querySelectorAll(".cell:not([hidden], [aria-hidden=true])")]
+    .filter((cell) => cell.closest(".scroller") === scroller)
+    .map((cell) => {
+      const { top, bottom } = cell.getBoundingClientRect();
+      return { cell, top: top - start, bottom: bottom - start };
+    });
+}
+
+// The key of the first cell that can be seen, and its distance from the top of the window.
+function firstCell(scroller) {
+  const seen = cellsOf(scroller).filter(({ top, bottom }) => bottom > 0 && top < scroller.clientHeight);
+  const first = seen.sort((one, other) => one.top - other.top)[0];
+  return first ? { cell: keyOf(first.cell), distance: first.top } : {};
+}
+
+// Whether the window of a scroller has cells from its middle to its end, or to the end of the content.
+function isCovered(scroller) {
+  const cells = cellsOf(scroller);
+  const isEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
+  return cells.some(({ top }) => top < scroller.clientHeight / 2)
+    && cells.some(({ bottom }) => bottom >= scroller.clientHeight || (isEnd && bottom > scroller.clientHeight / 2));
+}
