@@ -6,6 +6,7 @@ private final class TreeRowCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: [])
+        selectedBackgroundRole = .filled
         addSubview(nameLabel)
     }
 }
@@ -14,6 +15,8 @@ private final class TreeRowCell: CollectionViewCell {
 final class TreeListViewController: ViewController, CollectionViewDelegate {
     private let collectionView: CollectionView
     private let dataSource: CollectionViewDiffableDataSource<Int, Int>
+    /// The number of the tree that is shown beside the list.
+    private var chosenNumber: Int?
 
     init() {
         collectionView = CollectionView(layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain)))
@@ -33,6 +36,8 @@ final class TreeListViewController: ViewController, CollectionViewDelegate {
         navigationItem.title = title
         collectionView.accessibilityLabel = title
         collectionView.isKeyboardNavigable = true
+        collectionView.selectionMode = .single
+        collectionView.accessibilityPattern = .listbox
         collectionView.delegate = self
         view.addSubview(collectionView)
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
@@ -41,8 +46,20 @@ final class TreeListViewController: ViewController, CollectionViewDelegate {
         dataSource.apply(snapshot)
     }
 
+    override func chosenPathDidChange(_ path: String?) {
+        chosenNumber = path.flatMap { TreeRoute(path: $0)?.number }
+        markChosenTree()
+    }
+
+    /// Selects the tree that is beside the list, and no other.
+    private func markChosenTree() {
+        let indexPath = chosenNumber.flatMap { dataSource.indexPath(for: $0) }
+        collectionView.selectItem(at: indexPath, animated: false, scrollPosition: nil)
+    }
+
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-        collectionView.deselectItem(at: indexPath, animated: true)
+        // The tree is beside the list only once it has come.
+        markChosenTree()
         if let number = dataSource.itemIdentifier(for: indexPath) {
             navigate(.push(path: TreeRoute(number: number).path))
         }
