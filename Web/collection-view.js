@@ -23,7 +23,7 @@ import { ProgramCalls } from "./program-calls.js";
 import { Pulls } from "./pull-to-refresh.js";
 import { Refusals } from "./refusals.js";
 import { originsOf } from "./requests.js";
-import { HostServices } from "./services.js";
+import { HostServices, skipClosedOverlays } from "./services.js";
 import { PageStart } from "./start.js";
 import { TextReader } from "./texts.js";
 import * as wire from "./wire.js";
@@ -208,7 +208,8 @@ export class CollectionHost {
     listen(window, "resize online offline languagechange", this.reportEnvironment);
     listen(window, "resize", this.anchors.place);
     listen(window, "online", () => reloadFailedImages(root));
-    listen(window, "popstate", () => {
+    listen(window, "popstate", (event) => {
+      if (skipClosedOverlays(window, event)) return;
       this.services.forgetAddress();
       this.sendText("host_navigated", this.path());
     });

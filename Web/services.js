@@ -134,7 +134,9 @@ export class HostServices {
     else {
       this.settleAddress();
       const address = inFolder(this.base, path);
-      this.window.history.pushState(stateOf(this.window, address), "", address);
+      const state = stateOf(this.window, address);
+      places.set(this.window, { overlays: state?.overlays ?? 0, address });
+      this.window.history.pushState(state, "", address);
     }
   }
 
@@ -148,7 +150,10 @@ export class HostServices {
   }
 
   settleAddress() {
-    if (this.address !== undefined) this.window.history.replaceState(this.window.history.state, "", this.address);
+    if (this.address !== undefined) {
+      this.window.history.replaceState(this.window.history.state, "", this.address);
+      places.set(this.window, { overlays: this.window.history.state?.overlays ?? 0, address: this.address });
+    }
     this.address = undefined;
   }
 
@@ -163,6 +168,9 @@ export class HostServices {
   }
 }
 
+// The current entry by the window: how many entries of overlays lie in a row up to it, and its address.
+const places = new WeakMap();
+
 // The state of a new entry. One with the address of the entry before it is an overlay's; it knows how many of them lie in a row.
 function stateOf({ location, history }, address) {
   return location.pathname + location.search === address ? { overlays: (history.state?.overlays ?? 0) + 1 } : null;
@@ -175,6 +183,24 @@ export function leaveOverlays(window) {
   if (!(overlays > 0)) return;
   window.addEventListener("popstate", (event) => event.stopImmediatePropagation(), { once: true, capture: true });
   window.history.go(-overlays);
+}
+
+// Steps over the entries of closed overlays, which a browser keeps ahead of the screen: nothing would be seen of a step forward to one,
+// and the next step back would only undo it. Returns whether the event is none of the user's steps from one address to another. An
+// overlay that is open has its entry at the current one or before it, so that a step to more of them has come to closed ones.
+export function skipClosedOverlays(window, event) {
+  const { location, history } = window;
+  const { overlays: depth, address, isReturning } = places.get(window) ?? { overlays: 0 };
+  const overlays = history.state?.overlays ?? 0;
+  if (overlays > depth) {
+    places.set(window, { overlays: depth, address, isReturning: true });
+    history.go(-overlays);
+  } else {
+    places.set(window, { overlays, address: location.pathname + location.search });
+    if (!isReturning || location.pathname + location.search !== address) return false;
+  }
+  event.stopImmediatePropagation();
+  return true;
 }
 
 // The bytes of a response; undefined if there are more than the limit.

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from homes import TROUBLE, offset, wait_for_rest
 from homes_results import ROWS, SCROLL, SEARCH_BUTTON, SEEN, count, open_results, seen, wait_for_count, wait_for_rows
 from portal import plan
+from screen import IS_WHOLE
 from test_accessibility import violations
 
 
@@ -106,6 +107,25 @@ def test_a_search_with_the_keyboard_on_a_phone(own_server, open_page):
     page.wait_for_function("() => location.pathname === '/homes/results'")
     wait_for_rows(page)
     assert [row["price"] for row in seen(page)] == prices
+
+
+def test_a_step_forward_after_the_sheet_was_closed_changes_nothing(server, open_page):
+    page = open_page(server.url + "/homes", allowed=TROUBLE)
+    page.wait_for_function(IS_WHOLE)
+    page.locator(".search-entry a").locator("visible=true").first.click()
+    wait_for_rows(page)
+    address = page.url
+    page.locator(SEARCH_BUTTON).click()
+    page.wait_for_selector(".search-sheet")
+    page.locator(".sheet-close").click()
+    page.wait_for_selector(".search-sheet", state="detached")
+    page.wait_for_function("() => history.state === null")
+    page.evaluate("history.forward()")
+    page.wait_for_timeout(500)
+    assert page.url == address and page.evaluate("history.state") is None
+    assert page.evaluate("(selector) => document.activeElement?.matches(selector)", SEARCH_BUTTON)
+    page.evaluate("history.back()")
+    page.wait_for_function("() => location.pathname === '/homes'")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -132,6 +132,15 @@ def test_numbers_follow_the_page_and_amounts_keep_their_order(server, open_page)
     assert offsets[-2] < 0
 
 
+@pytest.mark.parametrize("path, selector, text", [
+    ("/shows/1/reviews", ".histogram-label", "12–14"), ("/homes/1", ".gallery-count", "1 / 12"),
+])
+def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server, open_page, path, selector, text):
+    page = open_page(server.url + path, locale="ar-EG")
+    page.wait_for_function("(selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent)", arg=selector)
+    assert page.evaluate(LAID_OUT, [selector, text])["offsets"][-2] < 0
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("path", PAGES)
 def test_no_layout_breaks_with_longer_texts(shell_server, open_page, path, width):

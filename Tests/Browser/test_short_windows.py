@@ -77,3 +77,14 @@ def test_the_order_of_homes_is_reached_in_a_low_window(open_page, server, size):
     assert page.evaluate(HIDDEN_FOCUS) is None
     assert page.locator(".results-header .segment.is-selected").evaluate("(one) => one === document.activeElement")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_search_of_homes_has_a_margin_in_a_low_bar(open_page, server, size):
+    page = open_low(open_page, server, "/homes/results", size)
+    button = page.locator(".results-screen .navigation-bar .bar-button.button-tinted")
+    margins, height = button.evaluate("""(button) => {
+        const [inner, outer] = [button, button.closest('.navigation-bar')].map((one) => one.getBoundingClientRect());
+        return [[inner.top - outer.top, outer.bottom - inner.bottom], inner.height];
+    }""")
+    assert min(margins) >= 3 and height >= 24

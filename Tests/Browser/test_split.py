@@ -40,6 +40,7 @@ def test_a_wide_window_shows_the_list_beside_what_is_chosen(open_page, server):
     assert page.url == server.url + PATH + "/2" and page.title() == "Lime"
     page.get_by_text("A lime flowers in June").wait_for()
     assert columns(page) == [True, True]
+    assert page.locator(f"{LIST} [aria-selected=true]").all_text_contents() == ["Lime"]
     assert page.get_by_role("button", name="Back").count() == 0
     choose(page, "Olive")
     page.go_back()

@@ -205,4 +205,31 @@ struct StyleSheetTests {
     func measuring(_ css: String, _ expected: Double) {
         #expect(abs(height(css) - expected) < 0.01)
     }
+
+    @Test("a text that shares a line with another is as high as its lines in the width that is left")
+    func wrappingRow() {
+        func height(width: Double) -> Double {
+            let name = Label(.body, styleClasses: ["name"])
+            name.text = "Name"
+            let value = Label(.body, styleClasses: ["value", "is-multiline"])
+            value.text = String(repeating: "word ", count: 12)
+            let row = View(.box, styleClasses: ["row"])
+            for label in [name, value] { row.addSubview(label) }
+            let screen = ViewController()
+            screen.view.addSubview(row)
+            let environment = HostEnvironment(windowSize: Size(width: 390, height: 844))
+            let host = DocumentHost(screen, environment: environment, textMeasure: UniformTextMeasure())
+            host.start(path: "/")
+            let css = ".row { display: flex; flex-wrap: wrap } .name { flex: none } .value { flex: 1 1 100px }"
+            let measuring = StyledMeasuring(
+                tree: host.tree, sheet: StyleSheet(css), environment: environment, textMeasure: UniformTextMeasure())
+            let line = environment.lineHeight(of: .body)
+            return (measuring.size(of: row.node, width: width, height: nil).height / line).rounded()
+        }
+        #expect(height(width: 2_000) == 1)
+        // Beside the name there is room for the value, in several lines.
+        #expect(height(width: 300) > 1)
+        // Narrower than both, the name has a line of its own.
+        #expect(height(width: 110) > height(width: 300))
+    }
 }

@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { KnownResponses } from "../../Web/known-responses.js";
 import { decodeFields, encodeFields, originsOf } from "../../Web/requests.js";
-import { HostServices, leaveOverlays } from "../../Web/services.js";
+import { HostServices, leaveOverlays, skipClosedOverlays } from "../../Web/services.js";
 import * as wire from "../../Web/wire.js";
 
 // A request with the values of the defaults of HostRequest.
@@ -307,4 +307,31 @@ test("an overlay's entry says how many lie in a row, and a page that is loaded a
   assert.deepEqual([name, capture, isStopped], ["popstate", true, true]);
   services.navigate(wire.HISTORY_PUSH, "/notes/1");
   assert.equal(window.history.state, null);
+});
+
+test("a step forward to the entries of closed overlays goes back over them, and is told only where it has come from elsewhere", () => {
+  const steps = [];
+  let stops = 0;
+  const window = {
+    location: { pathname: "/notes", search: "" },
+    history: { state: null, pushState(state) { this.state = state; }, go: (distance) => steps.push(distance) },
+  };
+  const services = new HostServices({}, window, console);
+  const step = (state, pathname = "/notes") => {
+    window.history.state = state;
+    window.location.pathname = pathname;
+    return skipClosedOverlays(window, { stopImmediatePropagation: () => (stops += 1) });
+  };
+  services.navigate(wire.HISTORY_PUSH, "/notes");
+  services.navigate(wire.HISTORY_PUSH, "/notes");
+  // The overlays are closed one after the other.
+  assert.deepEqual([step({ overlays: 1 }), step(null), steps, stops], [false, false, [], 0]);
+  // Forward: the screen is the same afterwards.
+  assert.deepEqual([step({ overlays: 1 }), step(null), steps, stops], [true, true, [-1], 2]);
+  // Back to another screen, and from there to the entry of the second overlay.
+  assert.equal(step(null, "/"), false);
+  assert.deepEqual([step({ overlays: 2 }), step(null), steps, stops], [true, false, [-1, -2], 3]);
+  // An overlay that is opened then is closed by a step back as ever.
+  services.navigate(wire.HISTORY_PUSH, "/notes");
+  assert.deepEqual([step(null), steps.length], [false, 2]);
 });

@@ -48,4 +48,27 @@ struct CatalogueTests {
         }
         #expect(host.node(showing: "Two to four days.") != nil)
     }
+
+    @Test("the tree beside the list is marked in it, also where the example is opened by its address")
+    func chosenTree() throws {
+        let host = ModelHost(TreeColumns.makeViewController(), windowSize: Size(width: 1_280, height: 800))
+        host.start(path: "/catalogue/split/2")
+        host.runFrames()
+        let names = TreeRoute.numbers.map { CatalogueStrings.current.columns.tree($0).name }
+        func marked() -> [String] {
+            host.nodes { $0.attributes[.isSelected] == "true" && $0.styleClasses.contains("is-selected") }
+                .flatMap { host.texts(in: $0) }
+        }
+        #expect(marked() == [names[1]])
+        #expect(host.tap(names[2]))
+        host.runFrames()
+        #expect(host.history.last == "/catalogue/split/3")
+        #expect(marked() == [names[2]])
+        host.pressBack()
+        host.runFrames()
+        #expect(marked() == [names[1]])
+        host.change { $0.windowSize.width = 390 }
+        host.runFrames()
+        #expect(marked() == [])
+    }
 }

@@ -45,7 +45,7 @@ struct FeedHost: HostedScreen {
 
     final class Events { var lines: [String] = [] }
 
-    init(width: Double = 390, height: Double = 844, more: [FeedKind] = []) {
+    init(width: Double = 390, height: Double = 844, textScale: Double = 1, more: [FeedKind] = []) {
         let services = services
         let screen = FeedViewController(services, kinds: more + FeedKind.all(services))
         self.screen = screen
@@ -66,12 +66,15 @@ struct FeedHost: HostedScreen {
             },
             notFound: { _ in screen })
         host = ModelHost(navigation, windowSize: Size(width: width, height: height))
+        if textScale != 1 { host.change { $0.lineHeights = $0.lineHeights.map { $0 * textScale } } }
         host.start(path: "/people")
         host.runFrames()
     }
 
-    init(_ answer: HostResponse, width: Double = 390, height: Double = 844, more: [FeedKind] = []) {
-        self.init(width: width, height: height, more: more)
+    init(
+        _ answer: HostResponse, width: Double = 390, height: Double = 844, textScale: Double = 1, more: [FeedKind] = []
+    ) {
+        self.init(width: width, height: height, textScale: textScale, more: more)
         self.answer("/v1/people", answer)
     }
 }

@@ -21,6 +21,17 @@ struct FeedTests {
         #expect(feed.host.node(showing: "Audio, not played here") != nil)
     }
 
+    @Test("a feed that is opened at twice the text size has cards for it from the first layout, in fewer columns")
+    func largeTextFromTheStart() throws {
+        let feed = FeedHost(FeedAnswers.people(1...3), height: 2_000, textScale: 2)
+        let card = try #require(feed.cell(1).flatMap { feed.host.frameInWindow($0.node) })
+        #expect(card.height == 624)
+        let usual = FeedHost(FeedAnswers.people(1...3), height: 2_000)
+        #expect(usual.cell(1).flatMap { usual.host.frameInWindow($0.node)?.height } == 312)
+        let wide = FeedHost(FeedAnswers.people(1...3), width: 1_280, height: 2_000, textScale: 2)
+        #expect(wide.cell(1).flatMap { wide.host.frameInWindow($0.node)?.width } == 1_160)
+    }
+
     @Test("selecting somebody pushes the profile and tracks it, in one macro; coming back finds the feed as it was")
     func selection() throws {
         let feed = FeedHost(FeedAnswers.people(1...24))

@@ -40,6 +40,21 @@ struct ContentTests {
         #expect(SearchDraft(search).errors == [.maximumPrice: "No home costs that much."])
     }
 
+    @Test("an order is written behind a search, and read beside it")
+    func orders() {
+        let search = HomeSearch(placeID: "old-market", minimumRooms: 2.5)
+        let query = search.query(by: .pricePerArea)
+        #expect(query == "place=old-market&minimumRooms=2.5&order=price-per-area")
+        #expect(HomeSearch(query: query) == search)
+        #expect(HomeSearch().query(by: .newest) == "")
+        for order in HomeOrder.allCases { #expect(HomeOrder(query: search.query(by: order)) == order) }
+        #expect(HomeOrder(query: "kind=flat&order=%63heapest") == .cheapest)
+        for query in ["", "order", "order=", "order=odd", "place=order=cheapest"] {
+            #expect(HomeOrder(query: query) == .newest)
+        }
+        #expect(HomeSearch(query: "place=&kind=&minimumPrice=&minimumRooms=&minimumArea=") == HomeSearch())
+    }
+
     @Test("numbers are said in words that fit them")
     func words() {
         #expect(Words.price(1_245_000) == "€1,245,000")

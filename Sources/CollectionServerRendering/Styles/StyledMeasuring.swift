@@ -88,13 +88,7 @@ struct StyledMeasuring {
         guard let width, wraps || children.contains(where: { grows($0) }) || total > width else {
             return Size(width: total, height: natural.map(\.height).max() ?? 0)
         }
-        if wraps {
-            let sizes = zip(children, natural).map { child, size in
-                var style = style(of: child)
-                return Size(width: style.flexBasis() ?? size.width, height: size.height)
-            }
-            return lines(of: sizes, gap: gap, width: width)
-        }
+        if wraps { return lines(of: children, natural, gap: gap, width: width) }
         // What grows shares what the others leave; without anything that grows, all shrink by the same part.
         let growing = children.filter { grows($0) }
         let rigid = zip(children, natural).filter { !growing.contains($0.0) }.reduce(gaps) { $0 + $1.1.width }
@@ -111,17 +105,33 @@ struct StyledMeasuring {
         return Size(width: width, height: height)
     }
 
-    private func lines(of sizes: [Size], gap: Double, width: Double) -> Size {
-        var (x, lineHeight, height) = (0.0, 0.0, 0.0)
-        for size in sizes {
-            if x > 0, x + size.width > width {
-                height += lineHeight + gap
-                (x, lineHeight) = (0, 0)
-            }
-            x += size.width + gap
-            lineHeight = max(lineHeight, size.height)
+    /// The size of a row of several lines. What grows shares what the others of its line leave.
+    private func lines(of children: [NodeID], _ natural: [Size], gap: Double, width: Double) -> Size {
+        let widths = zip(children, natural).map { child, size in
+            var style = style(of: child)
+            return style.flexBasis() ?? size.width
         }
-        return Size(width: width, height: height + lineHeight)
+        var (start, height) = (0, 0.0)
+        while start < children.count {
+            var (end, used) = (start + 1, widths[start])
+            while end < children.count, used + gap + widths[end] <= width {
+                used += gap + widths[end]
+                end += 1
+            }
+            let growing = (start..<end).filter { grows(children[$0]) }
+            let share = max(0, width - used) / Double(max(1, growing.count))
+            var lineHeight = 0.0
+            for index in start..<end {
+                let room = min(width, widths[index] + (growing.contains(index) ? share : 0))
+                let isNarrower = room < natural[index].width
+                lineHeight = max(
+                    lineHeight,
+                    isNarrower ? outerSize(of: children[index], width: room).height : natural[index].height)
+            }
+            height += lineHeight + (start > 0 ? gap : 0)
+            start = end
+        }
+        return Size(width: width, height: height)
     }
 
     /// The size with margins.

@@ -19,7 +19,7 @@ import CollectionGeometry
 /// A screen of either column goes to another by ``ViewController/navigate(_:)``. In a wide window it takes the place of what the secondary
 /// column has shown, and going back returns to that; in a narrow one it covers the list, and going back returns to the list. A screen that
 /// the window was opened at is beside the list, or has the back button of its ``NavigationBar/backPath``. Between the two both columns keep
-/// their state: offsets, text and selection.
+/// their state: offsets, text and selection. The list marks what is beside it by ``ViewController/chosenPathDidChange(_:)``.
 ///
 /// A split view controller is the root of a window or the screen of a tab, not a screen of a ``NavigationController``. See UIKit's
 /// `UISplitViewController`.
@@ -101,6 +101,8 @@ public final class SplitViewController: ViewController {
     private var arrivesAtPrimary = false
     /// What had the focus in the list when it was covered.
     private var coveredFocus = NodeID.none
+    /// The address that the list was last told is beside it.
+    private var toldPath: String?
 
     /// Creates a controller that shows nothing before the app starts.
     ///
@@ -157,6 +159,7 @@ public final class SplitViewController: ViewController {
         update(resized: false)
         showBackButton()
         nameColumns()
+        tellChosenPath()
     }
 
     override func returnToStart() {
@@ -363,6 +366,7 @@ extension SplitViewController {
         let screen = router(path) ?? notFound(path)
         screen.address = path
         primary = screen
+        toldPath = nil
         primaryColumn.addSubview(screen.view)
         addChild(screen)
     }
@@ -385,6 +389,16 @@ extension SplitViewController {
     private func showBackButton() {
         guard let bar = secondaryNavigationController.topViewController?.screenBar as? NavigationBar else { return }
         bar.isBesideParent = showsPrimary && bar.backPath.map { isPrimary($0) } == true
+    }
+
+    /// Tells the list what is beside it.
+    private func tellChosenPath() {
+        guard let primary else { return }
+        let isBeside = showsPrimary && !isCollapsed && !isEmpty
+        let path: String? = isBeside ? secondaryNavigationController.path : nil
+        guard !path.hasSameBytes(as: toldPath) else { return }
+        toldPath = path
+        primary.chosenPathDidChange(path)
     }
 
     private func nameColumns() {

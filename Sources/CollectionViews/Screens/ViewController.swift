@@ -89,6 +89,12 @@ open class ViewController: WeaklyReferenceable {
     /// view controller shows it. The default returns `false`; a ``NavigationController`` shows it.
     open func show(path: String) -> Bool { false }
 
+    /// Called on the list of a ``SplitViewController`` when another screen is shown beside it, so that it can mark the row of that
+    /// screen. The default does nothing.
+    ///
+    /// - Parameter path: The address of the screen; `nil` while nothing is chosen, and where the list is not beside a screen.
+    open func chosenPathDidChange(_ path: String?) {}
+
     /// Called when the user has selected the tab whose screen is visible. The default does nothing.
     func returnToStart() {}
 

@@ -5,7 +5,8 @@
 /// of the event, unless a navigation in the same event takes the place of the entry.
 ///
 /// A browser carries out a step back later, and then reports the address as for a step of the user's. Steps back of the
-/// history's own are therefore sent one at a time, and the report of each is expected.
+/// history's own are therefore sent one at a time, and the report of each is expected. It also keeps the entry of a closed overlay
+/// ahead of the screen, until a navigation takes its place; the page steps over it when the user goes forward.
 final class WindowHistory {
     /// The current address, as if all overlays were closed.
     private(set) var path = "/"

@@ -15,7 +15,7 @@ extension CollectionView {
     public func selectItem(at indexPath: IndexPath) {
         catchUp()
         guard let presentedSource, presentedSource.contains(indexPath) else { return }
-        if !selection.select(indexPath).isEmpty { updateConfigurationStates() }
+        if !selection.select(indexPath).isEmpty { showSelection() }
     }
 
     /// Takes an item out of the selection without a report.
@@ -23,7 +23,7 @@ extension CollectionView {
     /// - Parameter indexPath: The item, in the newest data.
     public func deselectItem(at indexPath: IndexPath) {
         catchUp()
-        if !selection.deselect(indexPath).isEmpty { updateConfigurationStates() }
+        if !selection.deselect(indexPath).isEmpty { showSelection() }
     }
 
     /// Selects all items that may be selected, as the select-all keys do. Does nothing unless several items can be
@@ -110,6 +110,11 @@ extension CollectionView {
         for item in selected {
             if let path = currentPath(of: item) { tellSelected(path) }
         }
+        showSelection()
+    }
+
+    /// Shows a change of the selection in the cells, and at the end of the event to assistive technology.
+    private func showSelection() {
         updateConfigurationStates()
         setNeedsLayout()
     }

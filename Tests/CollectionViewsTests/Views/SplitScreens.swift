@@ -14,6 +14,7 @@ final class SplitInbox: ViewController, CollectionViewDataSource {
     }
     private(set) var appearances = 0
     private(set) var shownPaths: [String] = []
+    private(set) var chosenPaths: [String?] = []
 
     override var title: String { "Inbox" }
 
@@ -31,6 +32,8 @@ final class SplitInbox: ViewController, CollectionViewDataSource {
     override func viewDidAppear() { appearances += 1 }
 
     override func viewDidDisappear() { appearances -= 1 }
+
+    override func chosenPathDidChange(_ path: String?) { chosenPaths.append(path) }
 
     override func show(path: String) -> Bool {
         shownPaths.append(path)

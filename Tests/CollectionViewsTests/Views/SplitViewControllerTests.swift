@@ -152,6 +152,28 @@ struct SplitViewControllerTests {
         #expect(isListSeen)
     }
 
+    @Test("the list is told what is beside it, and that nothing is where the window is narrow or nothing is chosen")
+    func chosenPaths() {
+        start("/m/2")
+        #expect(inbox?.chosenPaths == ["/m/2"])
+        open(1)
+        host.pressBack()
+        #expect(inbox?.chosenPaths == ["/m/2", "/m/1", "/m/2"])
+        resize(Self.narrow)
+        #expect(inbox?.chosenPaths == ["/m/2", "/m/1", "/m/2", nil])
+        resize(Self.wide)
+        #expect(inbox?.chosenPaths == ["/m/2", "/m/1", "/m/2", nil, "/m/2"])
+    }
+
+    @Test("the list is told nothing before something is chosen, and when what was chosen is left")
+    func unchosenPaths() {
+        start("/")
+        #expect(inbox?.chosenPaths == [])
+        open(3)
+        host.pressBack()
+        #expect(inbox?.chosenPaths == ["/m/3", nil])
+    }
+
     @Test("an address leads to the screen alone in a narrow window, whose back button leads to the list")
     func narrowLink() {
         start("/m/2", Self.narrow)

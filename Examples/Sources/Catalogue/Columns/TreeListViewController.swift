@@ -4,10 +4,13 @@ import CollectionViewKit
 final class TreeListViewController: ViewController, CollectionViewDelegate {
     private let collectionView: CollectionView
     private let dataSource: CollectionViewDiffableDataSource<Int, Int>
+    /// The number of the tree that is shown beside the list.
+    private var chosenNumber: Int?
 
     init() {
         collectionView = CollectionView(layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain)))
         let rows = CellRegistration<CollectionViewCell, Int> { cell, _, number in
+            cell.selectedBackgroundRole = .filled
             cell.setContentConfiguration(
                 ListContentConfiguration(text: CatalogueStrings.current.columns.tree(number).name))
         }
@@ -24,6 +27,8 @@ final class TreeListViewController: ViewController, CollectionViewDelegate {
         navigationItem.title = title
         collectionView.accessibilityLabel = title
         collectionView.isKeyboardNavigable = true
+        collectionView.selectionMode = .single
+        collectionView.accessibilityPattern = .listbox
         collectionView.delegate = self
         view.addSubview(collectionView)
         var snapshot = DiffableDataSourceSnapshot<Int, Int>()
@@ -32,8 +37,20 @@ final class TreeListViewController: ViewController, CollectionViewDelegate {
         dataSource.apply(snapshot)
     }
 
+    override func chosenPathDidChange(_ path: String?) {
+        chosenNumber = path.flatMap { TreeRoute(path: $0)?.number }
+        markChosenTree()
+    }
+
+    /// Selects the tree that is beside the list, and no other.
+    private func markChosenTree() {
+        let indexPath = chosenNumber.flatMap { dataSource.indexPath(for: $0) }
+        collectionView.selectItem(at: indexPath, animated: false, scrollPosition: nil)
+    }
+
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-        collectionView.deselectItem(at: indexPath, animated: true)
+        // The tree is beside the list only once it has come.
+        markChosenTree()
         if let number = dataSource.itemIdentifier(for: indexPath) {
             navigate(.push(path: TreeRoute(number: number).path))
         }

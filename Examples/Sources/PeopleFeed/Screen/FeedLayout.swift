@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// Lays view models out in as many columns as the window has room for, by the heights they ask for.
+/// Lays view models out in as many columns as the window has room for at the size of text, by the heights they ask for.
 ///
 /// Each part of the feed is a section: what comes before it moves it as a whole, so that no card changes its column.
 final class FeedLayout {
@@ -9,11 +9,23 @@ final class FeedLayout {
     /// The size of text, 1 being the usual one.
     var textScale = 1.0
 
-    /// The room for what stands at an end of the feed, in points.
-    static var endHeight: Double { 64 }
     /// The room between cards, in points.
     static var spacing: Double { 16 }
     private static var widest: Double { 1_160 }
+}
+
+extension FeedLayout {
+    /// The room for what stands at an end of the feed, in points.
+    var endHeight: Double { 64 * max(1, textScale) }
+
+    /// What stands at the ends of the feed, by the size of text.
+    var configuration: CompositionalLayoutConfiguration {
+        let bar = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(endHeight))
+        return CompositionalLayoutConfiguration(boundarySupplementaryItems: [
+            LayoutBoundarySupplementaryItem(layoutSize: bar, elementKind: .sectionHeader, alignment: .top),
+            LayoutBoundarySupplementaryItem(layoutSize: bar, elementKind: .sectionFooter, alignment: .bottom),
+        ])
+    }
 }
 
 extension FeedLayout {
@@ -24,19 +36,15 @@ extension FeedLayout {
 
     /// The layout of a collection view, which keeps it and with it what the heights are taken from.
     func makeLayout() -> CompositionalLayout {
-        let bar = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(Self.endHeight))
-        let configuration = CompositionalLayoutConfiguration(boundarySupplementaryItems: [
-            LayoutBoundarySupplementaryItem(layoutSize: bar, elementKind: .sectionHeader, alignment: .top),
-            LayoutBoundarySupplementaryItem(layoutSize: bar, elementKind: .sectionFooter, alignment: .bottom),
-        ])
-        return CompositionalLayout(configuration: configuration) { [self] index, environment in
+        CompositionalLayout(configuration: configuration) { [self] index, environment in
             section(index, width: environment.container.effectiveContentSize.width)
         }
     }
 
     private func section(_ index: Int, width: Double) -> LayoutSection? {
         guard index < heights.count else { return nil }
-        let columns = width < 680 ? 1 : width < 1_020 ? 2 : 3
+        let room = width / max(1, textScale)
+        let columns = room < 680 ? 1 : room < 1_020 ? 2 : 3
         let margin = max(Self.spacing, (width - Self.widest) / 2)
         var section = LayoutSection(groups: runs(of: heights[index], columns: columns))
         section.interGroupSpacing = Self.spacing

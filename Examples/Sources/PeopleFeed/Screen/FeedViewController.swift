@@ -5,6 +5,7 @@ final class FeedViewController: PeopleViewController {
     let loader: FeedLoader
     private let factories: CellFactories<FeedModel>
     private let layout: FeedLayout
+    private let collectionLayout: CompositionalLayout
     private let impressions: ImpressionObserver<CellIdentity>
     private let refreshControl = RefreshControl()
     private var shownNewer = 0
@@ -19,6 +20,8 @@ final class FeedViewController: PeopleViewController {
     init(_ services: FeedServices, kinds: [FeedKind]) {
         let layout = FeedLayout()
         self.layout = layout
+        let collectionLayout = layout.makeLayout()
+        self.collectionLayout = collectionLayout
         let loader = FeedLoader(kinds: kinds)
         self.loader = loader
         factories = CellFactories(kinds.map { $0.factory })
@@ -26,7 +29,7 @@ final class FeedViewController: PeopleViewController {
             clock: { services.people.context?.time ?? 0 },
             report: { services.tracker.note("impression", $0) })
         let strings = PeopleStrings.current.feed
-        super.init(services, layout: layout.makeLayout(), label: strings.title)
+        super.init(services, layout: collectionLayout, label: strings.title)
         refreshControl.addAction { loader.refresh() }
         refreshControl.words.refresh = strings.newest
         let reloadItem = BarButtonItem(systemItem: .refresh, title: strings.newest)
@@ -54,6 +57,7 @@ final class FeedViewController: PeopleViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        fit()
         loader.context = context
         context?.whenOnlineAgain(self) { $0.loader.retry() }
         loader.load()
@@ -69,7 +73,7 @@ final class FeedViewController: PeopleViewController {
         super.viewDidLayoutSubviews()
         if startsAtFirstCard, !driver.collectionView.indexPathsForDisplayedItems.isEmpty {
             startsAtFirstCard = false
-            let start = FeedLayout.endHeight - FeedLayout.spacing
+            let start = layout.endHeight - FeedLayout.spacing
             driver.collectionView.setContentOffset(Point(x: 0, y: start), animated: false)
         }
         showEnds()
@@ -110,10 +114,12 @@ final class FeedViewController: PeopleViewController {
 }
 
 extension FeedViewController {
+    /// Gives cards and ends the room that their text needs.
     private func fit() {
         guard let scale = context?.environment.textScale, scale != layout.textScale else { return }
         layout.textScale = scale
-        driver.collectionView.layout.invalidateLayout()
+        collectionLayout.configuration = layout.configuration
+        collectionLayout.invalidateLayout()
     }
 
     /// A feed that begins anew is seen from its start. Where newer items come while the user is at the very start, the

@@ -67,8 +67,7 @@ extension HomesService {
     func results(
         _ search: HomeSearch, by order: HomeOrder = .newest, then answer: @escaping Answer<HomeColumns>
     ) -> HostContext.Ticket? {
-        var query = search.query
-        if order != .newest { query += (query.isEmpty ? "" : "&") + "order=" + order.name }
+        let query = search.query(by: order)
         return read("/v1/homes/results" + (query.isEmpty ? "" : "?" + query), columns, then: answer)
     }
 

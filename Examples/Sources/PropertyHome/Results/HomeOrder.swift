@@ -1,3 +1,5 @@
+import CollectionViewKit
+
 /// In which order homes are shown. Homes that are equal in it are in the order of the server, newest first.
 enum HomeOrder: Int, CaseIterable {
     case newest, cheapest, dearest, largest, pricePerArea
@@ -30,11 +32,19 @@ enum HomeOrder: Int, CaseIterable {
         self = order
     }
 
-    /// The order that the query of an address names; `nil` if it names none that exists.
-    init?(query: String) {
-        let parts = query.utf8.split(separator: UInt8(ascii: "&"))
-        guard let part = parts.first(where: { $0.starts(with: "order=".utf8) }) else { return nil }
-        self.init(name: String(decoding: part.dropFirst(6), as: UTF8.self))
+    /// The order that the query of an address names; the newest first if it names none that exists.
+    init(query: String) { self = Self.pattern.value(for: "?" + query) ?? .newest }
+}
+
+extension HomeOrder {
+    /// The query of an address, which has all orders but the newest first.
+    static let pattern: RoutePattern<HomeOrder> = RoutePattern<HomeOrder?>.query("order", .order).map(
+        parse: { $0 ?? .newest }, print: { .some($0 == .newest ? nil : $0) })
+}
+
+extension RouteParameter where Value == HomeOrder {
+    fileprivate static var order: RouteParameter<HomeOrder> {
+        RouteParameter(parse: { HomeOrder(name: $0) }, print: { $0.name })
     }
 }
 

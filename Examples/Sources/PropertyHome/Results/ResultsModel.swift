@@ -75,11 +75,7 @@ extension ResultsModel {
     func contains(anyOf ids: [Int]) -> Bool { rows.contains { ids.contains(columns.ids[$0]) } }
 
     /// The address of what is shown.
-    var path: String {
-        let query = search.query
-        let order = order == .newest ? "" : "order=" + order.name
-        return HomesRoute.results(query: query + (query.isEmpty || order.isEmpty ? "" : "&") + order).path
-    }
+    var path: String { HomesRoute.results(query: search.query(by: order)).path }
 
     /// Requests the homes.
     func load() {

@@ -37,7 +37,7 @@ final class ResultsViewController: ViewController {
     init(_ services: HomesServices, query: String) {
         self.services = services
         let search = HomeSearch(query: query)
-        let model = ResultsModel(services, search: search, order: HomeOrder(query: query) ?? .newest)
+        let model = ResultsModel(services, search: search, order: HomeOrder(query: query))
         self.model = model
         adapter = ListAdapter(configuration: .init(maximumOperations: 2 * HomeColumns.maximumRowCount)) {
             [ListObject(ResultList(revision: model.listRevision))]

@@ -1,0 +1,60 @@
+"""The screens of the gallery that are opened while the text has twice its size: they are laid out so from the first frame."""
+
+import pytest
+
+from screen import IS_WHOLE
+
+PATHS = [
+    "/storefront", "/shows", "/shows/1", "/shows/1/reviews", "/people", "/earnings", "/earnings/1", "/homes", "/homes/results", "/homes/1",
+]
+
+# The root element has its size before anything is parsed, as with a setting of the browser.
+TWICE = """new MutationObserver((_, observer) => {
+    if (!document.documentElement) return;
+    observer.disconnect();
+    document.documentElement.style.fontSize = '200%';
+}).observe(document, { childList: true });"""
+
+# The texts in cells that are seen whose height has no room, and those of several lines that are broken within short words.
+CUT = """() => {
+    const cells = [...document.querySelectorAll('.screen:not(.is-beneath) .reusable:not([hidden], [aria-hidden=true])')]
+        .filter((cell) => cell.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((cell) => [cell, cell.getBoundingClientRect()])
+        .filter(([, box]) => box.height > 0 && box.bottom > 0 && box.top < innerHeight);
+    return cells.flatMap(([cell, edges]) => [...cell.querySelectorAll('.label')]
+        .filter((label) => label.checkVisibility() && label.textContent && label.clientHeight > 0 && label.closest('.reusable') === cell)
+        .filter((label) => {
+            const [style, box] = [getComputedStyle(label), label.getBoundingClientRect()];
+            if (style.clipPath !== 'none') return false; // for assistive technology alone
+            const isLimited = style.webkitLineClamp !== 'none';
+            const isCut = !isLimited && label.scrollHeight > label.clientHeight + 1;
+            const isOutside = box.bottom > edges.bottom + 1 || box.top < edges.top - 1;
+            const isShredded = label.classList.contains('is-multiline') && label.textContent.length > 6
+                && label.clientWidth < 3 * parseFloat(style.fontSize);
+            return isCut || isOutside || isShredded;
+        })
+        .map((label) => `${label.className}: ${label.textContent}`));
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("path", PATHS)
+def test_no_text_is_cut_where_a_screen_is_opened_with_large_text(server, open_page, artifacts, path, width):
+    page = open_page("about:blank", width=width, allowed=("Failed to load resource",))
+    page.add_init_script(TWICE)
+    page.goto(server.url + path)
+    page.wait_for_function(IS_WHOLE)
+    page.wait_for_timeout(800)
+    page.screenshot(path=artifacts / f"large-{path.strip('/').replace('/', '-')}-{width}.png")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert page.evaluate(CUT) == []
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_cards_of_people_keep_their_height_when_the_size_of_text_stays(server, open_page):
+    page = open_page("about:blank")
+    page.add_init_script(TWICE)
+    page.goto(server.url + "/people")
+    cell = page.locator(".person-cell:not([hidden])").first
+    cell.wait_for()
+    assert cell.evaluate("(cell) => cell.getBoundingClientRect().height") >= 600
