@@ -59,7 +59,6 @@ let package = Package(
             dependencies: [
                 "PageServer", "PageStore",
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
-                .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Hummingbird", package: "hummingbird"),
             ]
         ),
