@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The page server: composes pages from SQLite, draws and resizes pictures, and serves the browser program.
+// The page server: composes pages from SQLite or PostgreSQL, draws and resizes pictures, and serves the browser program.
 let package = Package(
     name: "PageServer",
     platforms: [.macOS(.v15)],

@@ -1,4 +1,3 @@
-import GRDB
 import PageStore
 import SampleContent
 
@@ -17,15 +16,6 @@ struct TestDatabase: Sendable {
     init(_ store: SQLiteStore) async throws {
         self.store = store
         try await store.migrate(SampleFeatures.all.flatMap(\.migrations))
-    }
-
-    func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await store.read { try body($0.sqlite) }
-    }
-
-    @discardableResult
-    func write<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-        try await store.write { try body($0.sqlite) }
     }
 
     /// Replaces everything by the sample content of features.

@@ -1,0 +1,106 @@
+import CollectionPages
+import HTTPTypes
+import NIOCore
+import PageStore
+import Testing
+
+@testable import PageServer
+
+/// The sample content on PostgreSQL says byte for byte what it says on SQLite.
+struct BothStoresTests {
+    /// What is requested, in order: reads of every endpoint, writes, and the reads that show what was written.
+    private static let requests: [(method: HTTPRequest.Method, path: String, body: String?)] = [
+        // Pages and sections.
+        (.get, "/v1/pages/home", nil), (.get, "/v1/pages/product?id=1042", nil), (.get, "/v1/pages/brand?id=haar", nil),
+        (.get, "/v1/pages/nothing", nil),
+        // Shows.
+        (.get, "/v1/shows", nil), (.get, "/v1/shows/1", nil), (.get, "/v1/shows/1/status", nil),
+        (.get, "/v1/shows/1/information", nil), (.get, "/v1/shows/1/description", nil),
+        (.get, "/v1/shows/1/ratings", nil), (.get, "/v1/shows/1/reviews", nil), (.get, "/v1/shows/1/trends", nil),
+        (.get, "/v1/shows/1/trends?days=30", nil), (.get, "/v1/shows/1/episodes", nil), (.get, "/v1/shows/99", nil),
+        (.delete, "/v1/shows/1/episodes/3", nil), (.post, "/v1/shows/1/episodes/5/move", "{\"before\": 1}"),
+        (.post, "/v1/shows/1/episodes/7/move", "{}"), (.get, "/v1/shows/1/episodes", nil),
+        (.post, "/v1/shows/1/episodes/3/restoration", "{}"), (.get, "/v1/shows/1/episodes", nil),
+        // Earnings.
+        (.get, "/v1/earnings", nil), (.get, "/v1/earnings/1", nil), (.get, "/v1/earnings/2", nil),
+        (.put, "/v1/earnings/10/feedback", "{\"rating\": \"up\", \"text\": \"it's \\\"good\\\"\"}"),
+        (.get, "/v1/earnings/10", nil), (.delete, "/v1/earnings/10/feedback", nil), (.get, "/v1/earnings/10", nil),
+        // People.
+        (.get, "/v1/people", nil), (.get, "/v1/people?from=newest", nil), (.get, "/v1/people/1", nil),
+        (.put, "/v1/people/1/decision", "{\"decision\": \"like\"}"), (.put, "/v1/people/1/note", "{\"text\": \"ü\"}"),
+        (.get, "/v1/people/1", nil), (.get, "/v1/people/100000", nil),
+        (.post, "/v1/people/events", "{\"events\": [{\"name\": \"open\", \"position\": 7}]}"),
+        // Homes.
+        (.get, "/v1/homes/places", nil), (.get, "/v1/homes/ground", nil), (.get, "/v1/homes/search", nil),
+        (.get, "/v1/homes/latest", nil), (.get, "/v1/homes/recommendations", nil),
+        (.get, "/v1/homes/pins?west=-180&south=-90&east=180&north=90", nil),
+        (.get, "/v1/homes/nearby?latitude=52.5&longitude=13.4", nil), (.get, "/v1/homes/1", nil),
+        (.get, "/v1/homes/cards?ids=7,3,1", nil), (.put, "/v1/homes/7/seen", "{\"isSeen\": true}"),
+        (.get, "/v1/homes/cards?ids=7,3,1", nil), (.get, "/v1/homes/results", nil),
+        (.get, "/v1/homes/results?order=cheapest", nil), (.get, "/v1/homes/results?order=dearest", nil),
+        (.get, "/v1/homes/results?order=largest", nil), (.get, "/v1/homes/results?order=price-per-area", nil),
+        (.put, "/v1/homes/search", "{\"kind\": \"house\", \"minimumRooms\": 3.5, \"minimumPrice\": 200000}"),
+        (.get, "/v1/homes/search", nil), (.get, "/v1/homes/latest", nil), (.get, "/v1/homes/recommendations", nil),
+        (.get, "/v1/homes/results?kind=flat&maximumPrice=600000", nil),
+        (.get, "/v1/homes/pins?west=13&south=52&east=14&north=53", nil),
+    ]
+
+    /// A response, and the request that it is for.
+    private struct Exchange: Equatable, CustomStringConvertible {
+        let request: String
+        let status: Int
+        let body: String
+
+        var description: String { "\(request): \(status) \(body.prefix(2_000))" }
+    }
+
+    @Test("all endpoints respond alike on both stores", .enabled(if: TestPostgreSQL.server != nil))
+    func responses() async throws {
+        let sqlite = try await TestServer()
+        let postgres = try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase())
+        let features = TestServer.features
+        try await PageApplication(
+            store: postgres, features: features, configuration: ServerConfiguration(pictures: "")
+        ).seed(1)
+        // Cursors are signed with it.
+        let secret = try await sqlite.database.secret(named: "cursor")
+        try await postgres.write(.activity) { transaction in
+            try transaction.execute("DELETE FROM secret WHERE name = \("cursor")")
+            try transaction.execute("INSERT INTO secret (name, bytes) VALUES (\("cursor"), \(secret))")
+        }
+        let left = try await Self.exchanges(sqlite, nil)
+        let right = try await Self.exchanges(sqlite, postgres)
+        #expect(left.count == right.count)
+        for (left, right) in zip(left, right) { #expect(left == right) }
+        #expect(left.count > Self.requests.count + 15, "lists go on")
+        #expect(left.allSatisfy { $0.status < 500 })
+        #expect(
+            left.filter { $0.status >= 400 }.map(\.request) == [
+                "/v1/pages/nothing", "/v1/shows/99", "/v1/people/100000",
+            ])
+    }
+
+    /// What a server responds to the requests, and to those for what comes after each part of a list.
+    private static func exchanges(_ server: TestServer, _ store: (any PageStore)?) async throws -> [Exchange] {
+        let (stream, continuation) = AsyncStream.makeStream(of: Exchange.self)
+        try await server.run(store: store) { client in
+            for request in requests {
+                var path = request.path
+                for _ in 0..<4 {
+                    let response = try await client.execute(
+                        uri: path, method: request.method,
+                        headers: request.body == nil ? [:] : [.contentType: "application/json"],
+                        body: request.body.map { ByteBuffer(string: $0) }
+                    )
+                    continuation.yield(Exchange(request: path, status: response.status.code, body: response.text))
+                    let next = try? JSONDocument(response.bytes).root
+                    guard let cursor = next?["next"]?.string ?? next?["older"]?.string else { break }
+                    path = request.path + (request.path.contains("?") ? "&" : "?") + "after=\(cursor)"
+                    if request.path.contains("from=newest") { path = "/v1/people?after=\(cursor)" }
+                }
+            }
+        }
+        continuation.finish()
+        return await stream.reduce(into: []) { $0.append($1) }
+    }
+}
