@@ -6,6 +6,7 @@ let package = Package(
     name: "Examples",
     platforms: [.macOS(.v15)],
     products: [
+        .library(name: "ScreenContracts", targets: ["ScreenContracts"]),
         .library(name: "Storefront", targets: ["Storefront"]),
         .library(name: "Catalogue", targets: ["Catalogue"]),
         .library(name: "ProductPortal", targets: ["ProductPortal"]),
@@ -29,24 +30,41 @@ let package = Package(
         ),
         .target(
             name: "ProductPortal",
-            dependencies: ["SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: [
+                "ScreenContracts", "SharedScreens",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+            ]
         ),
         .target(
             name: "EarningsDetail",
-            dependencies: ["SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: [
+                "ScreenContracts", "SharedScreens",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+            ]
         ),
         .target(
             name: "PeopleFeed",
-            dependencies: ["SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: [
+                "ScreenContracts", "SharedScreens",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+            ]
         ),
         .target(
             name: "PropertyHome",
-            dependencies: ["SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: [
+                "ScreenContracts", "SharedScreens",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+            ]
+        ),
+        // What travels between the screens and their server: one reader and one writer for each entity, used by both.
+        .target(
+            name: "ScreenContracts",
+            dependencies: [.product(name: "CollectionPages", package: "CollectionViewKit")]
         ),
         // What several of the screens need.
         .target(
             name: "SharedScreens",
-            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: ["ScreenContracts", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .target(
             name: "Gallery",

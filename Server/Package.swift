@@ -60,6 +60,7 @@ let package = Package(
                 "PageServer", "PageStore",
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "ScreenContracts", package: "Examples"),
             ]
         ),
         // The gallery's screens, rendered as HTML, and what a document says about them.

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// A picture of a paper receipt, or of a part of a long one.

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// A receipt that was sent in, as the list has it.

@@ -1,4 +1,5 @@
 public import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// The list of transactions, newest first, each of which leads to its own screen.

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// What is known of episodes besides the list: how many there are, and which of them the user has taken out.

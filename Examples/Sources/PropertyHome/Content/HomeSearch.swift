@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// What the user looks for. What is `nil` is no limit.

@@ -1,20 +1,24 @@
 package import CollectionViewKit
+package import ScreenContracts
 
 extension ImageSource {
     /// The widths in which the server has each of its pictures.
     private static let responsiveImage = ResponsiveImage(
         template: "/img/{w}/{path}", widths: [160, 320, 480, 640, 960, 1280])
 
+    /// A picture of the server, in the widths in which it has it.
+    package init?(_ picture: PictureContract) {
+        guard let responsiveImage = Self.responsiveImage else { return nil }
+        self.init(
+            responsiveImage: responsiveImage, path: picture.path,
+            pixelSize: Size(width: Double(picture.pixelWidth), height: Double(picture.pixelHeight)),
+            alternativeText: picture.alternativeText ?? "", tint: picture.tint.flatMap { Self.tint($0) } ?? -1)
+    }
+
     /// Reads a picture of the server; `nil` where the path is missing or is not one of a picture.
     package init?(_ json: JSONValue) {
-        guard let path = json["path"]?.string, LinkPolicy.defect(ofImagePath: path) == nil,
-            let responsiveImage = Self.responsiveImage
-        else { return nil }
-        let size = Size(width: Double(json.int("w") ?? 1), height: Double(json.int("h") ?? 1))
-        self.init(
-            responsiveImage: responsiveImage, path: path, pixelSize: size,
-            alternativeText: json["alternativeText"]?.string ?? json["alt"]?.string ?? "",
-            tint: json["tint"]?.string.flatMap { Self.tint($0) } ?? -1)
+        guard let picture = PictureContract(json) else { return nil }
+        self.init(picture)
     }
 
     /// A colour such as `#8A8D91`.

@@ -1,4 +1,4 @@
-package import CollectionViewKit
+package import CollectionPages
 
 extension JSONValue {
     /// A whole number in a member of an object; `nil` if there is none that fits.
