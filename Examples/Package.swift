@@ -118,7 +118,7 @@ let package = Package(
         .testTarget(
             name: "PeopleFeedTests",
             dependencies: [
-                "PeopleFeed", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "PeopleFeed", "ScreenContracts", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),
@@ -138,7 +138,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SharedScreensTests",
-            dependencies: ["SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: ["ScreenContracts", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
         ),
         .testTarget(
             name: "StorefrontTests",

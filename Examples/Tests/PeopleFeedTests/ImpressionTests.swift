@@ -1,6 +1,7 @@
 import CollectionTestSupport
 import CollectionViewKit
 import SharedScreens
+import ScreenContracts
 import Testing
 
 @testable import PeopleFeed
