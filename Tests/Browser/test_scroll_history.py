@@ -76,9 +76,9 @@ def test_a_user_who_scrolls_while_content_is_loaded_stays_there(shell_server, op
     page.mouse.move(200, 400)
     page.mouse.wheel(0, -5_000)
     page.wait_for_timeout(300)
-    page.unroute("**/v1/pages/**")
     for route in held:
         route.continue_()
+    page.unroute("**/v1/pages/**")
     screen.wait_for_products(page)
     page.wait_for_timeout(1_000)
     assert page.evaluate(FIRST_CELL)["offset"] < 100

@@ -118,7 +118,8 @@ extension ResultsViewController {
         searchItem.isHidden = isWide
         if isWide, sheet.isPresented { continueInPanel() }
         let scale = max(1, environment.textScale)
-        let isStacked = !isWide && HomesMetrics.isStacked(environment.windowSize.width, textScale: scale)
+        let listWidth = environment.windowSize.width - (isWide ? HomesMetrics.panelWidth * scale : 0)
+        let isStacked = HomesMetrics.isStacked(listWidth, textScale: scale)
         adapter.collectionView.setStyleClass("is-stacked", isStacked)
         let height = (isStacked ? 152 + 144 * scale : 132 * scale).rounded()
         guard height != model.rowHeight else { return }

@@ -24,8 +24,11 @@ enum HomesMetrics {
         return DirectionalEdgeInsets(top: 0, leading: margin, bottom: bottom, trailing: margin)
     }
 
+    /// The width of the form beside the results at the standard text size, in points, as in the style sheet.
+    static let panelWidth = 336.0
+
     /// Whether texts are so large that they stand below a picture instead of beside it.
-    static func isStacked(_ width: Double, textScale: Double) -> Bool { textScale >= 1.4 && width < 280 * textScale }
+    static func isStacked(_ width: Double, textScale: Double) -> Bool { textScale >= 1.4 && width < 320 * textScale }
 
     /// A card of a row that scrolls to the side.
     static func rowCard(_ environment: LayoutEnvironment) -> Size {
