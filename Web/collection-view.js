@@ -389,9 +389,9 @@ export class CollectionHost {
         case wire.REQUEST:
           this.services.request(a, {
             method: wire.METHODS[argument], path: take(b), fields: take(c), body: take(words[at + 4]), limit: words[at + 5],
-            timeout: words[at + 6], sendsCredentials: words[at + 7] === 1,
+            timeout: words[at + 6], sendsCredentials: words[at + 7] === 1, reportsProgress: words[at + 8] === 1,
           });
-          at += 8;
+          at += 9;
           break;
         case wire.CANCEL_REQUEST: this.services.cancelRequest(a); at += 2; break;
         case wire.START_TIMER: this.services.startTimer(a, b); at += 3; break;

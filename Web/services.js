@@ -4,6 +4,7 @@ import { inFolder } from "./base.js";
 import { isOpenable, isPath } from "./elements.js";
 import { FirstWrites } from "./first-writes.js";
 import { KnownResponses } from "./known-responses.js";
+import { expectedBytes, INTERIM, Progress, upload } from "./progress.js";
 import { encodeFields, optionsOf, refusalOf } from "./requests.js";
 import { SystemServices } from "./system-services.js";
 import * as wire from "./wire.js";
@@ -32,14 +33,17 @@ export class HostServices {
   }
 
   // `request` has a method, a path, header fields in one text, a body, the number of bytes that the response may have (`limit`), the
-  // milliseconds that it may take (`timeout`), and whether credentials go to another origin.
+  // milliseconds that it may take (`timeout`), and whether credentials go to another origin and progress is reported.
   async request(token, request) {
     const { method, path, fields, body } = request;
     const controller = new AbortController();
     this.requests.set(token, controller);
     const refusal = refusalOf(request, this.origins);
     if (refusal) this.logger.error(refusal);
-    const load = () => this.load(request, controller);
+    const progress = request.reportsProgress ? new Progress((counts) => {
+      if (this.requests.get(token) === controller) this.#tell("host_responded", token, INTERIM, counts, new Uint8Array());
+    }, this.window.performance) : undefined;
+    const load = () => this.load(request, controller, progress);
     // The engine is called after it has sent all of its commands, whatever becomes of the request. A response that came with the page
     // is one to a request without header fields.
     const response = await (refusal ? { status: BAD_REQUEST } : fields ? load() : this.responses.request(method, path, body, load));
@@ -53,8 +57,8 @@ export class HostServices {
     return this.engine.sendBytes(name, values.pop(), ...values);
   }
 
-  // Requests something from the server. A request that fails has the status 0.
-  async load(request, controller) {
+  // Requests something from the server. A request that fails has the status 0. `progress`, if there is any, is told of it.
+  async load(request, controller, progress) {
     const { method, path, limit } = request;
     let isLate = false;
     const timeout = this.window.setTimeout(() => {
@@ -62,11 +66,15 @@ export class HostServices {
       controller.abort();
     }, request.timeout);
     try {
-      const fetch = () => this.window.fetch(inFolder(this.base, path), optionsOf(request, controller.signal));
+      const [address, options] = [inFolder(this.base, path), optionsOf(request, controller.signal)];
+      const fetch = () => (progress && request.body ? upload(this.window, address, options, limit, progress) : this.window.fetch(address, options));
       const mayBegin = isPath(path) && method !== "GET" && method !== "HEAD"; // a session of this site
       const response = await (mayBegin ? this.firstWrites.send(fetch) : fetch());
-      const bytes = await readUpTo(response, limit);
-      if (bytes) return { status: response.status, bytes, headers: encodeFields(response.headers) };
+      const bytes = "content" in response ? response.content : await readUpTo(response, limit, progress);
+      if (bytes) {
+        progress?.finish(bytes.length);
+        return { status: response.status, bytes, headers: encodeFields(response.headers) };
+      }
       this.logger.error(`request: refused the response to ${method} ${JSON.stringify(path)}, which has more bytes than the limit of ${limit} (HostRequest.maximumResponseBytes)`);
       return { status: TOO_LARGE };
     } catch (error) {
@@ -203,8 +211,8 @@ export function skipClosedOverlays(window, event) {
   return true;
 }
 
-// The bytes of a response; undefined if there are more than the limit.
-async function readUpTo(response, limit) {
+// The bytes of a response; undefined if there are more than the limit. `progress`, if there is any, is told of them.
+async function readUpTo(response, limit, progress) {
   const reader = response.body?.getReader();
   const chunks = [];
   let total = 0;
@@ -217,6 +225,7 @@ async function readUpTo(response, limit) {
       reader.cancel();
       return undefined;
     }
+    progress?.received(total, expectedBytes(response));
   }
   const bytes = new Uint8Array(total);
   let at = 0;

@@ -51,7 +51,7 @@ export const OPERATION_NAMES = [
   "setPath", "claimPress", "setHoldsTouches", "requestPosition", "setLanguage", "chooseLanguage", "useService",
 ];
 export const OPERATION_WORDS = [
-  0, 2, 0, 2, 4, 3, 3, 5, 3, 3, 2, 4, 4, 4, 3, 4, 8, 2, 3, 2, 1, 2, 2, 2, 2, 2, 2, 0, 2, 3, 8, 2, 0, 0, 0, 1, 2, 2, 2,
+  0, 2, 0, 2, 4, 3, 3, 5, 3, 3, 2, 4, 4, 4, 3, 4, 9, 2, 3, 2, 1, 2, 2, 2, 2, 2, 2, 0, 2, 3, 8, 2, 0, 0, 0, 1, 2, 2, 2,
   2, 3,
 ];
 export const OPERATION_TEXTS = [

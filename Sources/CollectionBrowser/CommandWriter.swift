@@ -213,7 +213,8 @@ extension CommandWriter {
             body: append(request.body),
             limit: request.maximumResponseBytes,
             timeout: request.timeout,
-            sendsCredentials: request.sendsCredentials
+            sendsCredentials: request.sendsCredentials,
+            reportsProgress: request.reportsProgress
         )
     }
 

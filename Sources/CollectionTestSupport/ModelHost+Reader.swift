@@ -226,6 +226,16 @@ extension ModelHost {
         return true
     }
 
+    /// Reports the progress of the oldest open question about a path that has an observer of it, as a browser does while the request
+    /// is under way. Returns whether there was one.
+    @discardableResult
+    public func reportProgress(_ progress: RequestProgress, of path: String) -> Bool {
+        let isObserved = { (open: OpenRequest) in open.request.path == path && open.request.reportsProgress }
+        guard let open = openRequests.first(where: isObserved) else { return false }
+        sendUnchecked(.responded(open.token, .progress(progress)))
+        return true
+    }
+
     /// Answers the oldest question for the position. Returns whether there was one.
     @discardableResult
     public func locate(_ answer: HostPositionAnswer) -> Bool {

@@ -147,7 +147,7 @@ struct CommandWriterTests {
                 .startTimer(6, milliseconds: 250), .cancelTimer(6), .requestPosition(8), .requestFrame,
                 .claimPress, .setHoldsTouches(node, true), .setHoldsTouches(node, false)
             ) == [
-                [first(16, 2), 5, 5, 0, 2, 4 << 20, 20_000, 0], [17, 5], [18, 6, 250], [19, 6], [37, 8], [20], [35],
+                [first(16, 2), 5, 5, 0, 2, 4 << 20, 20_000, 0, 0], [17, 5], [18, 6, 250], [19, 6], [37, 8], [20], [35],
                 [first(36, 1), 7],
                 [36, 7],
             ])
@@ -164,6 +164,9 @@ struct CommandWriterTests {
         #expect(text(.request(5, HostRequest("/v1/é", method: .put, body: Array("{}".utf8)))) == "/v1/é{}")
         let request = HostRequest("/v1", method: .patch, headerFields: ["If-Match": "a"], body: Array("{}".utf8))
         #expect(text(.request(5, request)) == "/v1if-match\0a\0{}")
+        var observed = HostRequest("/a", sendsCredentials: true)
+        observed.reportsProgress = true
+        #expect(written(.request(6, observed)) == [[16, 6, 2, 0, 0, 4 << 20, 20_000, 1, 1]])
     }
 
     @Test("the text styles to observe cross by the names of their looks")

@@ -150,6 +150,21 @@ struct GuideTests {
         #expect(host.texts.contains("The server cannot be reached. Try again later."))
     }
 
+    @Test("a backup shows how much of it was sent, until the server has responded")
+    func backup() {
+        let screen = BackupViewController()
+        let host = start(screen)
+        host.window.perform { screen.send([0x7B, 0x7D]) }
+        host.send(.frame(0))
+        #expect(screen.progressView.progress == 0)
+        #expect(host.reportProgress(RequestProgress(sentByteCount: 1, expectedSentByteCount: 2), of: "/api/backup"))
+        #expect(screen.progressView.progress == 0.5)
+        #expect(!screen.progressView.isHidden)
+        host.respond(to: "/api/backup", with: .success([]))
+        #expect(screen.progressView.isHidden)
+        #expect(host.texts == ["The backup is stored"])
+    }
+
     @Test("a note is saved on another server with its revision, and its failures have the server's words")
     func note() throws {
         let screen = NoteViewController()

@@ -171,7 +171,9 @@ func hostPressed(
 
 /// The response to `request` or `useService`: a status of HTTP, or 0 if none came, the body, and the header fields in
 /// the form of `request`. The page itself responds with 400 to a request that it refuses, with 408 where the response
-/// took too long, and with 413 where it was too large.
+/// took too long, and with 413 where it was too large. With the status 102 it is the progress of a request that goes
+/// on: the body has four 64-bit floats, the bytes that were sent, all that are sent, those that were received, and all
+/// that will be; a negative number stands for an unknown one.
 @_expose(wasm, "host_responded")
 @c
 func hostResponded(

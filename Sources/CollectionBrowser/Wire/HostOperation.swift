@@ -35,7 +35,8 @@ enum HostOperation: Int32 {
     case scroll = 15
     /// Sends a request to the server; `host_responded` brings the response. One that has more bytes than the limit is
     /// refused. Each header field is its name in lower case, U+0000, its value and U+0000. The timeout is in
-    /// milliseconds. The flag has credentials sent to another origin.
+    /// milliseconds. The flags have credentials sent to another origin, and the progress reported by `host_responded`
+    /// with the status 102 before the response.
     case request = 16
     /// Forgets a request; no response will come.
     case cancelRequest = 17

@@ -123,7 +123,8 @@ extension OutputBuffer<Int32> {
 
     /// Sends a request to the server; `host_responded` brings the response. One that has more bytes than the limit is
     /// refused. Each header field is its name in lower case, U+0000, its value and U+0000. The timeout is in
-    /// milliseconds. The flag has credentials sent to another origin.
+    /// milliseconds. The flags have credentials sent to another origin, and the progress reported by `host_responded`
+    /// with the status 102 before the response.
     mutating func appendRequest(
         method: HostRequest.Method,
         token: Int,
@@ -132,7 +133,8 @@ extension OutputBuffer<Int32> {
         body: Int32,
         limit: Int,
         timeout: Int,
-        sendsCredentials: Bool
+        sendsCredentials: Bool,
+        reportsProgress: Bool
     ) {
         append(HostOperation.request.rawValue | Int32(method.rawValue) << 8)
         append(Int32(clamping: token))
@@ -142,6 +144,7 @@ extension OutputBuffer<Int32> {
         append(Int32(clamping: limit))
         append(Int32(clamping: timeout))
         append((sendsCredentials ? 1 : 0))
+        append((reportsProgress ? 1 : 0))
     }
 
     /// Forgets a request; no response will come.

@@ -67,7 +67,8 @@ public enum HostCommand: Equatable, Sendable {
 
     // Services
 
-    /// Send a request to the server; the response is ``HostEvent/responded(_:_:)`` with the same number.
+    /// Send a request to the server; the response is ``HostEvent/responded(_:_:)`` with the same number. Where the request reports
+    /// progress, ``HostEvent/responded(_:_:)`` with the status 102 comes before it, any number of times.
     case request(Int, HostRequest)
     /// Cancel a request; no response is reported.
     case cancelRequest(Int)

@@ -102,9 +102,13 @@ extension HostContext {
     /// views that hold the context.
     package func discardPendingCalls() { pendingCalls.removeAll() }
 
-    /// Passes a response to its handler. Responses to cancelled requests are ignored.
+    /// Passes a response to its handler, which stays where the response is the progress of a request. Responses to cancelled
+    /// requests are ignored.
     func complete(request token: Int, with reply: HostReply) {
-        pendingCalls.take(request: token)?(reply)
+        let handler =
+            reply.status == RequestProgress.status
+            ? pendingCalls.handler(ofRequest: token) : pendingCalls.take(request: token)
+        handler?(reply)
     }
 
     /// Calls the handler of a timer.

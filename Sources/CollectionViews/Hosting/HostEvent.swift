@@ -45,7 +45,7 @@ public enum HostEvent: Equatable, Sendable {
     case pressed(NodeID, HostPress)
     /// A finger pulls a scroller beyond the start of its content, or was lifted.
     case pulled(NodeID, HostPull)
-    /// The response to a request, or of a service.
+    /// The response to a request, or of a service. One with the status 102 has the progress of a request that goes on.
     case responded(Int, HostReply)
     /// A timer fired.
     case timerFired(Int)

@@ -34,6 +34,8 @@ public struct HostRequest: Equatable, Sendable {
     /// Whether cookies and other credentials of the user go to another origin, and are taken from it. The default is no. They
     /// always go to the page's own origin.
     public var sendsCredentials: Bool
+    /// Whether the host reports the progress of the request, as ``HostContext/fetch(_:onProgress:then:)`` wants it to.
+    public package(set) var reportsProgress = false
 
     /// Creates a request.
     ///

@@ -1,4 +1,5 @@
-/// The handlers of requests, timers and position requests under way. Each is called at most once.
+/// The handlers of requests, timers and position requests under way. Each is called at most once, but for the
+/// progress of a request, which leaves its handler in place.
 final class PendingCalls {
     private var requests = LinearMap<Int, (HostReply) -> Void>()
     private var timers = LinearMap<Int, () -> Void>()
@@ -40,6 +41,9 @@ extension PendingCalls {
         timers = LinearMap()
         positions = LinearMap()
     }
+
+    /// The handler of a request, which stays; `nil` if it was called or cancelled.
+    func handler(ofRequest token: Int) -> ((HostReply) -> Void)? { requests[token] }
 
     /// Removes the handler of a request; `nil` if it was called or cancelled.
     func take(request token: Int) -> ((HostReply) -> Void)? { requests.removeValue(forKey: token) }
