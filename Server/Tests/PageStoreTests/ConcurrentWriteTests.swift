@@ -36,4 +36,22 @@ struct ConcurrentWriteTests {
             #expect(try rows.map { try $0.double("length") } == [8])
         }
     }
+
+    @Test(
+        "of edits of one revision of a page, or of edits that make a page, one is stored",
+        arguments: StoreTests.Kind.available)
+    func pages(_ kind: StoreTests.Kind) async throws {
+        try await kind.run { store in
+            for expected in 0...1 as ClosedRange<Int64> {
+                try await writeAtOnce(store) { transaction in
+                    try transaction.lockPages()
+                    let revision = try transaction.page("home")?.revision ?? 0
+                    guard revision == expected else { return }
+                    Thread.sleep(forTimeInterval: Self.pause)
+                    try transaction.store(PageDocument(id: "home", kind: "home", title: "Home", sections: []))
+                }
+                #expect(try await store.read { try $0.page("home") }?.revision == expected + 1)
+            }
+        }
+    }
 }
