@@ -42,7 +42,7 @@ struct ConcurrentWriteTests {
         arguments: StoreTests.Kind.available)
     func pages(_ kind: StoreTests.Kind) async throws {
         try await kind.run { store in
-            for expected in 0...1 as ClosedRange<Int64> {
+            for expected in [0, 1] as [Int64] {
                 try await writeAtOnce(store) { transaction in
                     try transaction.lockPages()
                     let revision = try transaction.page("home")?.revision ?? 0
