@@ -62,6 +62,7 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     )
     router.add(middleware: URILimitMiddleware(limit: limits.uriBytes))
     router.add(middleware: NullCharacterMiddleware())
+    router.add(middleware: BodyLimitMiddleware(seconds: limits.bodySeconds))
     router.add(middleware: ConcurrencyMiddleware(limit: limits.concurrentRequests))
     router.add(middleware: RateLimitMiddleware(limiter: RateLimiter(limits.requests, clock: clock)))
     router.add(middleware: WriteGuardMiddleware(hosts: configuration.hosts))
