@@ -51,10 +51,9 @@ struct CodableTests {
         let head = HTTPRequest(method: .post, scheme: "http", authority: "localhost", path: "/v1/sums")
         let request = Request(head: head, body: RequestBody(asyncSequence: body))
         let source = ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: Logger(label: "test"))
+        let (limit, context) = (BodyLimitMiddleware(seconds: 0.1), AppRequestContext(source: source))
         do {
-            _ = try await BodyLimitMiddleware(seconds: 0.1).handle(request, context: AppRequestContext(source: source))
-            {
-                request, context in
+            _ = try await limit.handle(request, context: context) { request, context in
                 let numbers = try await request.decode(as: [Int].self, context: context)
                 return Response(status: numbers.isEmpty ? .noContent : .ok)
             }
