@@ -240,13 +240,14 @@ def main():
     options.add_argument("--requests", type=int, default=50_000)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--web", help="the directory of the browser program")
+    options.add_argument("--database", help="the address of an empty database of PostgreSQL; by default a file of SQLite")
     options = options.parse_args()
     findings, counts = [], {}
     with tempfile.TemporaryDirectory() as directory:
-        database = directory + "/shop.sqlite"
+        database = options.database or directory + "/shop.sqlite"
         subprocess.run([options.program, "seed", "--database", database], check=True, stdout=subprocess.DEVNULL)
         arguments = [options.program, "serve", "--database", database, "--port", "0", "--request-rate", "1000000", "--access-log"]
-        arguments += ["--body-seconds", "3"] + (["--web", options.web] if options.web else [])
+        arguments += ["--pictures", directory + "/pictures", "--body-seconds", "3"] + (["--web", options.web] if options.web else [])
         log = open(directory + "/log", "wb")
         server = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log)
         try:

@@ -1,6 +1,8 @@
 import HTTPTypes
 import Hummingbird
+import Logging
 import NIOCore
+import NIOEmbedded
 import Testing
 
 @testable import PageServer
@@ -41,5 +43,24 @@ struct CodableTests {
                 #expect(response.headers[.contentType] == "application/problem+json")
             }
         }
+    }
+
+    @Test("a body that a route decodes has to arrive in its time")
+    func slowBody() async throws {
+        let (body, end) = AsyncStream.makeStream(of: ByteBuffer.self)
+        let head = HTTPRequest(method: .post, scheme: "http", authority: "localhost", path: "/v1/sums")
+        let request = Request(head: head, body: RequestBody(asyncSequence: body))
+        let source = ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: Logger(label: "test"))
+        let (limit, context) = (BodyLimitMiddleware(seconds: 0.1), AppRequestContext(source: source))
+        do {
+            _ = try await limit.handle(request, context: context) { request, context in
+                let numbers = try await request.decode(as: [Int].self, context: context)
+                return Response(status: numbers.isEmpty ? .noContent : .ok)
+            }
+            Issue.record("the body has not arrived")
+        } catch let problem as Problem {
+            #expect(problem.status == .requestTimeout)
+        }
+        end.finish()
     }
 }

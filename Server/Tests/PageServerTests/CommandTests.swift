@@ -138,6 +138,8 @@ struct CommandTests {
             #expect(try await run("export", "--database", database, "home").output == edited)
             #expect(try await run("export", "--database", database, "nothing").status != 0)
             #expect(try await run("put", "--database", database, "home", "/no/such/file").status != 0)
+            #expect(try await run("seed", "--database", database, "--force").status == 0)
+            #expect(try await run("export", "--database", database, "home").output == document.output)
         }
     }
 

@@ -133,6 +133,8 @@ struct EditingTests {
             (#""composition":1,"#, "", "This is not a document of a page"),
             (#""title":"THE COAT EDIT""#, #""title":"<b>COATS</b>""#, "The text holds markup"),
             (#""category":"coat""#, #""category":"coat\nsort=dearest""#, "An argument is a text of one line."),
+            (#""category":"coat""#, #""category":"coat\u0000""#, "An argument is a text of one line."),
+            (#""kind":"home""#, #""kind":"home\u0000""#, "The text holds the character U+0000"),
         ]
     )
     func refused(_ text: String, _ replacement: String, _ message: String) async throws {

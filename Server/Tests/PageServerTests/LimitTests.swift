@@ -1,6 +1,9 @@
 import CollectionPages
 import HTTPTypes
+import Hummingbird
+import Logging
 import NIOCore
+import NIOEmbedded
 import PageStore
 import Testing
 
@@ -142,6 +145,20 @@ struct LimitTests {
         await #expect(throws: Failure.self) { try await withTimeLimit(seconds: 600) { throw Failure() } }
         await #expect(throws: TimeLimitExceeded.self) {
             try await withTimeLimit(seconds: 0.05) { try await Task.sleep(for: .seconds(600)) }
+        }
+    }
+
+    @Test("what cannot be responded to at the moment says when to ask again")
+    func retries() async throws {
+        let source = ApplicationRequestContextSource(
+            channel: NIOAsyncTestingChannel(), logger: Logger(label: "test"))
+        let head = HTTPRequest(method: .get, scheme: "http", authority: "localhost", path: "/")
+        for error in [TimeLimitExceeded(), CancellationError(), StoreError.busy] as [any Error] {
+            let response = try await ProblemMiddleware().handle(
+                Request(head: head, body: RequestBody(buffer: ByteBuffer())), context: AppRequestContext(source: source)
+            ) { _, _ in throw error }
+            #expect(response.status == .serviceUnavailable)
+            #expect(response.headers[.retryAfter] == "1")
         }
     }
 

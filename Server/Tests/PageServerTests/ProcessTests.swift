@@ -1,7 +1,10 @@
 import Foundation
+import PageStore
+import Synchronization
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 /// The server in a process of its own, with clients that do not behave.
 struct ProcessTests {
@@ -91,6 +94,60 @@ struct ProcessTests {
             #expect(figures.contains("# TYPE http_server_request_duration_seconds histogram\n"))
             #expect(figures.contains("page_build_info{version=\"\(PageApplication.version)\"} 1\n"))
         }
+    }
+
+    /// Sends a note as a user of its own, so that no other note takes its place.
+    ///
+    /// - Returns: Whether it was acknowledged; `false` if the connection was refused or broke off.
+    private static func isAcknowledged(_ note: String, by server: RunningServer) async throws -> Bool {
+        let body = "{\"text\": \"\(note)\"}"
+        let head = "PUT /v1/people/1/note HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        let rest = "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
+        guard let answer = try? await server.exchange(head + rest), !answer.isEmpty else { return false }
+        try #require(answer.hasPrefix("HTTP/1.1 200 "), "\(answer)")
+        return true
+    }
+
+    /// Has four clients send notes, kills the server when it has acknowledged 40, and returns all that it has acknowledged.
+    private static func notesUntilKill(of server: RunningServer, _ round: Int) async throws -> [String] {
+        let notes = Mutex<[String]>([])
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for client in 1...4 {
+                group.addTask {
+                    for number in 1... {
+                        let note = "\(round)-\(client)-\(number)"
+                        guard try await Self.isAcknowledged(note, by: server) else { return }
+                        notes.withLock { $0.append(note) }
+                    }
+                }
+            }
+            group.addTask {
+                try await waitUntil { notes.withLock { $0.count } >= 40 }
+                server.kill()
+            }
+            try await group.waitForAll()
+        }
+        return notes.withLock { $0 }
+    }
+
+    @Test("what a server has acknowledged is there after it was killed", .timeLimit(.minutes(10)))
+    func kills() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let path = directory.appending(path: "shop.sqlite").path()
+        try await TestDatabase(SQLiteStore.open(path: path)).seed(1, [PeopleFeature()])
+        var acknowledged: [String] = []
+        for round in 1...3 {
+            let server = try await RunningServer("page", ["serve", "--port", "0", "--database", path])
+            defer { server.kill() }
+            let notes = try await Self.notesUntilKill(of: server, round)
+            acknowledged += notes
+            #expect(try await server.waitForStatus() == -SIGKILL)
+        }
+        let rows = try await SQLiteStore.open(path: path).read { try $0.rows("SELECT note FROM personMark") }
+        let stored = Set(try rows.map { try $0.text("note") })
+        #expect(acknowledged.count >= 120)
+        #expect(acknowledged.filter { !stored.contains($0) } == [])
     }
 
     @Test("a second signal ends the server at once")

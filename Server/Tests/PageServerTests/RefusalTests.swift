@@ -32,6 +32,25 @@ struct RefusalTests {
     }
 
     @Test(
+        "an address that holds the character U+0000 is refused, whatever it is of",
+        arguments: [
+            "/v1/pages/brand?id=haar%00", "/v1/pages/%00", "/v1/pages/product/1001%00", "/v1/pages/list?id=%00",
+            "/v1/sections/%00", "/v1/sections/coats?after=%00", "/v1/people?after=%00", "/v1/documents/%00",
+            "/app.js%00.css", "/img/160/p/1001.r1.jpg%00.png", "/products/%00", "/v1/pages/%%00",
+        ])
+    func nullCharactersInAddresses(_ path: String) async throws {
+        let server = try await TestServer(isSeeded: false)
+        try await server.run { client in
+            let response = try await client.execute(uri: path, method: .get)
+            #expect(response.status == .badRequest)
+            #expect(response.headers[.contentType] == "application/problem+json")
+            for fine in ["/v1/pages/%2500", "/v1/pages/%30%30", "/v1/pages/a?b=%0"] {
+                #expect(try await client.execute(uri: fine, method: .get).status == .notFound, "\(fine)")
+            }
+        }
+    }
+
+    @Test(
         "degrees are decimal numbers and nothing else",
         arguments: ["1%00", "0x10", "1e1", "", "nan", "inf", "1%2000", "+-1", ".5", "91", "-90.1"])
     func degrees(_ latitude: String) async throws {

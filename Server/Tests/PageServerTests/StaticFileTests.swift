@@ -60,7 +60,7 @@ struct StaticFileTests {
         arguments: [
             "/../outside.js", "/sub/../../outside.js", "/%2e%2e/outside.js", "/..%2foutside.js",
             "/sub/%2e%2e/%2e%2e/outside.js",
-            "/link.js", "/up/outside.js", "/.secret.js", "/page.sqlite", "/sub/.hidden/x.js", "/app.js%00.css",
+            "/link.js", "/up/outside.js", "/.secret.js", "/page.sqlite", "/sub/.hidden/x.js",
             "//outside.js", "/\\..\\outside.js", "/no.js", "/v1/unknown", "/img/unknown",
         ]
     )

@@ -85,6 +85,8 @@ struct WriteGuardTests {
                 uri: Self.path, method: .post, headers: [name: "https://evil.example", .contentType: "text/plain"])
             #expect(refused.status == .forbidden)
             #expect(refused.headers[.contentType] == "application/problem+json")
+            let foreign = HTTPRequest(method: .post, scheme: "http", authority: "evil.example", path: Self.path)
+            #expect(try await client.send(foreign, body: nil).status == .misdirectedRequest)
             let removed = try await server.database.store.read {
                 try $0.rows("SELECT episodeId FROM episodeMark WHERE isRemoved")
             }

@@ -61,6 +61,8 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
         )
     )
     router.add(middleware: URILimitMiddleware(limit: limits.uriBytes))
+    router.add(middleware: NullCharacterMiddleware())
+    router.add(middleware: BodyLimitMiddleware(seconds: limits.bodySeconds))
     router.add(middleware: ConcurrencyMiddleware(limit: limits.concurrentRequests))
     router.add(middleware: RateLimitMiddleware(limiter: RateLimiter(limits.requests, clock: clock)))
     router.add(middleware: WriteGuardMiddleware(hosts: configuration.hosts))
@@ -107,6 +109,7 @@ private func internalRouter(
 ) -> Router<AppRequestContext> {
     let router = Router(context: AppRequestContext.self)
     router.add(middleware: ProblemMiddleware())
+    router.add(middleware: NullCharacterMiddleware())
     router.add(middleware: SessionMiddleware(hosts: dependencies.configuration.hosts))
     addContentRoutes(to: router, dependencies, features: features)
     return router

@@ -4,11 +4,16 @@ public import NIOCore
 
 /// What the handlers know about a request besides the request itself.
 public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
+    /// The type of what decodes bodies.
+    public typealias Decoder = JSONBodyDecoder
+
     /// What the framework keeps.
     public var coreContext: CoreRequestContextStorage
     /// The address of the other end of the connection.
     public let remoteAddress: SocketAddress?
 
+    /// The time in which the body has to arrive, in seconds.
+    var bodySeconds = ServerLimits().bodySeconds
     /// The address of the client, which is another one than that of the connection behind a proxy.
     var client: NetworkAddress?
     /// The session of the request.
@@ -25,6 +30,9 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
         coreContext = .init(source: source)
         remoteAddress = nil
     }
+
+    /// Decodes the body for `request.decode(as:context:)`.
+    public var requestDecoder: JSONBodyDecoder { JSONBodyDecoder(bodySeconds: bodySeconds) }
 
     /// What requests of the client are counted by. A port does not matter, since a client may open many.
     public var clientAddress: String { client?.countingKey ?? "local" }

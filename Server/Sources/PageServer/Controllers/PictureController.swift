@@ -38,12 +38,9 @@ struct PictureController {
     private static func problem(_ error: PictureError) -> Problem {
         switch error {
         case .unknownPicture: .notFound("There is no picture of this path.")
-        case .busy:
-            Problem(
-                status: .serviceUnavailable, detail: "Too many pictures are being made. Try again.",
-                headers: [.retryAfter: "2"]
-            )
-        case .tookTooLong, .failed: Problem(status: .internalServerError, detail: "The picture cannot be made.")
+        case .busy: .unavailable("Too many pictures are being made. Try again.", retryAfter: 2)
+        case .tookTooLong: .unavailable("The picture took too long to be made. Try again.", retryAfter: 2)
+        case .failed: Problem(status: .internalServerError, detail: "The picture cannot be made.")
         }
     }
 }

@@ -92,7 +92,9 @@ extension DocumentReader {
         }
         var result: [String: String] = [:]
         for (name, argument) in member.members {
-            guard let text = argument.string, let name = name.string, !(name + text).contains(where: \.isNewline) else {
+            guard let text = argument.string, let name = name.string,
+                !(name + text).contains(where: { $0.isNewline || $0 == "\0" })
+            else {
                 error(.wrongType, argument, "An argument is a text of one line.")
                 continue
             }
@@ -154,8 +156,13 @@ extension DocumentReader {
 
     private mutating func text(_ object: JSONValue, _ name: StaticString) -> String? {
         guard let value = object[name] else { return nil }
-        if value.string == nil { error(.wrongType, value, "A text in quotes is expected here.") }
-        return value.string
+        guard let text = value.string else {
+            error(.wrongType, value, "A text in quotes is expected here.")
+            return nil
+        }
+        // PostgreSQL takes it in no text.
+        if text.utf8.contains(0) { error(.text, value, "The text holds the character U+0000, which cannot be stored.") }
+        return text
     }
 
     private mutating func integer(_ object: JSONValue, _ name: StaticString, in range: ClosedRange<Int64>) -> Int? {

@@ -73,6 +73,8 @@ extension PageEditor {
         return try await store.write { transaction in
             var diagnostics: [PageDiagnostic] = found
             var outcome = Outcome.refused
+            // Of two editors of one revision, the second has to see what the first has stored.
+            try transaction.lockPages()
             let present = try transaction.page(document.id)?.revision ?? 0
             if let revision, revision != present { throw Conflict(revision: present) }
             try transaction.savepoint {

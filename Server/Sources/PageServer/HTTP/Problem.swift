@@ -43,10 +43,12 @@ public struct Problem: Error, Equatable, Sendable {
 
 extension Problem {
     /// The store cannot be read or written at the moment.
-    static let store = Problem(
-        status: .serviceUnavailable, detail: "The database cannot be used at the moment. Try again.",
-        headers: [.retryAfter: "1"]
-    )
+    static let store = unavailable("The database cannot be used at the moment. Try again.")
+
+    /// The server cannot respond at the moment; a client tries again after so many seconds.
+    static func unavailable(_ detail: String, retryAfter seconds: Int = 1) -> Problem {
+        Problem(status: .serviceUnavailable, detail: detail, headers: [.retryAfter: "\(seconds)"])
+    }
 
     /// The response. Problems are never kept by a cache.
     var response: Response {

@@ -19,12 +19,12 @@ struct ProblemMiddleware: RouterMiddleware {
         } catch let error as any HTTPResponseError {
             return Problem(status: error.status, detail: Self.sentence(for: error.status)).response
         } catch is TimeLimitExceeded {
-            return Problem(status: .serviceUnavailable, detail: "The response took too long. Try again.").response
+            return Problem.unavailable("The response took too long. Try again.").response
         } catch let error as StoreError {
             context.logger.error("store failed", metadata: ["error": "\(LogText.plain("\(error)"))"])
             return Problem.store.response
         } catch is CancellationError {
-            return Problem(status: .serviceUnavailable, detail: "The server is shutting down. Try again.").response
+            return Problem.unavailable("The server is shutting down. Try again.").response
         } catch {
             if RequestDefect.isDefect(error) {
                 return Problem(status: .badRequest, detail: "The request is not whole, or not HTTP.").response

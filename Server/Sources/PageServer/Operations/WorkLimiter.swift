@@ -118,10 +118,5 @@ final class WorkLimiter: Sendable {
         admit()
     }
 
-    private static var overloaded: Problem {
-        Problem(
-            status: .serviceUnavailable, detail: "The server has too much to do. Try again.",
-            headers: [.retryAfter: "1"]
-        )
-    }
+    private static var overloaded: Problem { .unavailable("The server has too much to do. Try again.") }
 }

@@ -33,6 +33,15 @@ extension StoreTransaction {
         }
     }
 
+    /// Has other transactions that store or remove pages wait until this one has ended, so that what it reads of them is
+    /// still so when it stores one. Reads do not wait.
+    ///
+    /// - Throws: ``StoreError``.
+    public func lockPages() throws {
+        // SQLite has one transaction that writes at a time.
+        if dialect == .postgreSQL { try execute("LOCK TABLE page IN SHARE ROW EXCLUSIVE MODE") }
+    }
+
     /// Stores a page in the place of the one with the same id, whose revision it continues.
     ///
     /// - Throws: ``StoreError``.

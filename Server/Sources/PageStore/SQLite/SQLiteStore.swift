@@ -65,6 +65,9 @@ extension SQLiteStore {
             let directory = URL(filePath: path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             let pool = try DatabasePool(path: path, configuration: databaseConfiguration(configuration))
+            // Not while the connection is prepared: GRDB sets NORMAL afterwards, when it turns the WAL mode on.
+            let level = configuration.durability == .full ? "FULL" : "NORMAL"
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = \(level)") }
             return try SQLiteStore(pool, path: path, minimumFreeBytes: configuration.minimumFreeBytes)
         }
     }
@@ -209,7 +212,6 @@ extension SQLiteStore {
             // Functions and virtual tables named by a schema that was tampered with are not trusted.
             try database.execute(sql: "PRAGMA trusted_schema = OFF")
             guard !database.configuration.readonly else { return }
-            try database.execute(sql: "PRAGMA synchronous = \(options.durability == .full ? "FULL" : "NORMAL")")
             // The log of changes is cut back to this size after each checkpoint.
             try database.execute(sql: "PRAGMA journal_size_limit = 67108864")
         }

@@ -2,13 +2,18 @@ extension StoreTransaction {
     /// Notes that a session writes, if it is stored. The tables of features refer to `session(id)` and delete what
     /// belongs to a session with it.
     ///
+    /// Other writes of the session wait until the transaction has ended, so that one that reads what it changes undoes
+    /// none of them.
+    ///
     /// - Parameters:
     ///   - id: The id of the session.
     ///   - now: The present, in seconds since 1970.
     /// - Returns: Whether the session is stored.
     /// - Throws: ``StoreError``.
     public func touchSession(_ id: String, at now: Int64) throws -> Bool {
-        let last = try integer("SELECT \(name: "lastWrite") FROM \(name: "session") WHERE id = \(id)")
+        // SQLite has one transaction that writes at a time.
+        let lock: StoreQuery = dialect == .postgreSQL ? " FOR UPDATE" : ""
+        let last = try integer("SELECT \(name: "lastWrite") FROM \(name: "session") WHERE id = \(id)\(lock)")
         guard let last else { return false }
         // Once a day is enough to know which sessions are in use.
         if last + 86_400 <= now {

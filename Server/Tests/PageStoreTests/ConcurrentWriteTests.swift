@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import PageStore
+
+/// Writes that come at the same time, each of which reads what it changes.
+struct ConcurrentWriteTests {
+    /// How long a write waits between reading and writing, in seconds, so that the others read meanwhile.
+    private static let pause = 0.02
+
+    /// Writes eight times at once; a server has as many connections to PostgreSQL.
+    private func writeAtOnce(
+        _ store: any PageStore, _ body: @escaping @Sendable (any StoreTransaction) throws -> Void
+    ) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<8 { group.addTask { try await store.write(.activity, body) } }
+            try await group.waitForAll()
+        }
+    }
+
+    @Test(
+        "writes of one session follow one another, so that none undoes another", arguments: StoreTests.Kind.available)
+    func sessions(_ kind: StoreTests.Kind) async throws {
+        try await kind.run { store in
+            try await store.write(.activity) { transaction in
+                try transaction.insertSession("a", at: 100, lifetime: 1_000_000)
+                try transaction.execute("INSERT INTO song (id, length) VALUES (1, 0)")
+            }
+            try await writeAtOnce(store) { transaction in
+                #expect(try transaction.touchSession("a", at: 100))
+                let length = try transaction.rows("SELECT length FROM song").first?.double("length") ?? 0
+                Thread.sleep(forTimeInterval: Self.pause)
+                try transaction.execute("UPDATE song SET length = \(length + 1)")
+            }
+            let rows = try await store.read { try $0.rows("SELECT length FROM song") }
+            #expect(try rows.map { try $0.double("length") } == [8])
+        }
+    }
+
+    @Test(
+        "of edits of one revision of a page, or of edits that make a page, one is stored",
+        arguments: StoreTests.Kind.available)
+    func pages(_ kind: StoreTests.Kind) async throws {
+        try await kind.run { store in
+            for expected in [0, 1] as [Int64] {
+                try await writeAtOnce(store) { transaction in
+                    try transaction.lockPages()
+                    let revision = try transaction.page("home")?.revision ?? 0
+                    guard revision == expected else { return }
+                    Thread.sleep(forTimeInterval: Self.pause)
+                    try transaction.store(PageDocument(id: "home", kind: "home", title: "Home", sections: []))
+                }
+                #expect(try await store.read { try $0.page("home") }?.revision == expected + 1)
+            }
+        }
+    }
+}
