@@ -97,7 +97,8 @@ let package = Package(
         .testTarget(
             name: "EarningsDetailTests",
             dependencies: [
-                "EarningsDetail", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "EarningsDetail", "ScreenContracts",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),
@@ -118,7 +119,8 @@ let package = Package(
         .testTarget(
             name: "PeopleFeedTests",
             dependencies: [
-                "PeopleFeed", "ScreenContracts", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "PeopleFeed", "ScreenContracts", "SharedScreens",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),
@@ -137,8 +139,14 @@ let package = Package(
             ]
         ),
         .testTarget(
+            name: "ScreenContractsTests",
+            dependencies: ["ScreenContracts", .product(name: "CollectionPages", package: "CollectionViewKit")]
+        ),
+        .testTarget(
             name: "SharedScreensTests",
-            dependencies: ["ScreenContracts", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: [
+                "ScreenContracts", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+            ]
         ),
         .testTarget(
             name: "StorefrontTests",

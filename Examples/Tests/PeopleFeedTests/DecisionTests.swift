@@ -1,5 +1,6 @@
 import CollectionTestSupport
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 import Testing
 
@@ -200,7 +201,7 @@ struct DecisionTests {
         var generator = SeededGenerator(seed: 11)
         for _ in 0..<12 {
             let feed = FeedHost(FeedAnswers.people(1...12))
-            let state = { (1...12).map { feed.services.people.decision(on: $0).word } }
+            let state = { (1...12).map { feed.services.people.decision(on: $0).rawValue } }
             var states = [state()]
             var now = 0
             for _ in 0..<60 {

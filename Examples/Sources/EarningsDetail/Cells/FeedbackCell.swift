@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// A thumb up or down and, once there is one, a field for a note.
 final class FeedbackCell: CollectionViewCell {

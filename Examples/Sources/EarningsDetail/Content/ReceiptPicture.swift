@@ -8,11 +8,9 @@ struct ReceiptPicture: Equatable {
 }
 
 extension ReceiptPicture {
-    /// Reads a picture; `nil` where the path or the size is missing.
-    init?(_ json: JSONValue) {
-        guard let width = json.int("w"), let height = json.int("h"), width > 0, height > 0,
-            let image = ImageSource(json)
-        else { return nil }
+    /// Makes a picture of what the server says; `nil` where it cannot be shown.
+    init?(_ contract: PictureContract) {
+        guard let image = ImageSource(contract) else { return nil }
         self.image = image
     }
 

@@ -103,10 +103,9 @@ extension TransactionListViewController {
         transactions.loader = { [service, summary] request in
             request.cancellationHandler = service.readList(after: request.cursor) { result in
                 switch result {
-                case .success(let answer):
-                    summary.take(answer)
-                    let list = answer["transactions"].map { $0.elements.compactMap { Transaction($0) } } ?? []
-                    request.finish(list, next: answer["next"]?.string.map { LoadCursor($0) })
+                case .success(let list):
+                    summary.take(list)
+                    request.finish(list.transactions, next: list.next.map { LoadCursor($0) })
                 case .failure(let error):
                     request.fail(error)
                 }
@@ -135,8 +134,8 @@ final class EarningsSummary {
     /// What they have earned, in cents.
     private(set) var earned = 0
 
-    func take(_ answer: JSONValue) {
-        count = answer.int("count")
-        earned = answer.int("earned") ?? 0
+    func take(_ list: TransactionListContract) {
+        count = list.count
+        earned = list.earned
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// Asks the server about earnings.
@@ -15,9 +16,15 @@ extension EarningsService {
 
     /// Requests a part of the list.
     func readList(
-        after cursor: LoadCursor?, then handler: @escaping (Result<JSONValue, LoadError>) -> Void
+        after cursor: LoadCursor?, then handler: @escaping (Result<TransactionListContract, LoadError>) -> Void
     ) -> Cancellation {
-        read("\(Self.path)" + (cursor.map { "?after=" + $0.text } ?? ""), then: handler)
+        let path = "\(Self.path)" + (cursor.map { "?after=" + $0.text } ?? "")
+        return read(path) { result in
+            switch result {
+            case .success(let json): handler(.success(TransactionListContract(json)))
+            case .failure(let error): handler(.failure(error))
+            }
+        }
     }
 
     /// Requests one transaction.
@@ -26,8 +33,11 @@ extension EarningsService {
     ) -> Cancellation {
         read("\(Self.path)/\(id)") { result in
             switch result {
-            case .success(let answer):
-                handler(TransactionDetails(answer).map { .success($0) } ?? .failure(LoadError.undecodable.ofEarnings))
+            case .success(let json):
+                guard let contract = TransactionDetailsContract(json) else {
+                    return handler(.failure(LoadError.undecodable.ofEarnings))
+                }
+                handler(.success(TransactionDetails(contract)))
             case .failure(let error):
                 handler(.failure(error))
             }
@@ -38,10 +48,17 @@ extension EarningsService {
     func store(_ feedback: Feedback?, of id: Int, then handler: @escaping (Bool) -> Void) {
         guard let context else { return handler(false) }
         let request = HostRequest(
-            "\(Self.path)/\(id)/feedback", method: feedback == nil ? .delete : .put, body: feedback?.body ?? [])
+            "\(Self.path)/\(id)/feedback", method: feedback == nil ? .delete : .put, body: Self.body(of: feedback))
         context.request(request) { response in
             if case .success = response { handler(true) } else { handler(false) }
         }
+    }
+
+    private static func body(of feedback: Feedback?) -> [UInt8] {
+        guard let feedback else { return [] }
+        var writer = JSONWriter()
+        writer.object { feedback.write(to: &$0) }
+        return writer.bytes
     }
 
     private func read(_ path: String, then handler: @escaping (Result<JSONValue, LoadError>) -> Void) -> Cancellation {

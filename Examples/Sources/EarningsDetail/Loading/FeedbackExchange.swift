@@ -1,3 +1,5 @@
+import ScreenContracts
+
 /// Brings the server in line with what the user wants, one request at a time: what is wanted meanwhile waits.
 struct FeedbackExchange: Equatable {
     /// What to do after something has happened.

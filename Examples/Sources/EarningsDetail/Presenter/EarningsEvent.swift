@@ -1,3 +1,5 @@
+import ScreenContracts
+
 /// What the user does that is worth counting.
 enum EarningsEvent: Equatable {
     case shouldExpand(ExpandableItem.Kind), willExpand(ExpandableItem.Kind)
@@ -11,7 +13,7 @@ enum EarningsEvent: Equatable {
         case .willExpand(let kind): "will expand " + Self.name(kind)
         case .shouldCollapse(let kind): "may collapse " + Self.name(kind)
         case .willCollapse(let kind): "will collapse " + Self.name(kind)
-        case .rated(let rating): "rated " + (rating.map { "\($0.word)" } ?? "nothing")
+        case .rated(let rating): "rated " + (rating?.rawValue ?? "nothing")
         case .wrote: "wrote a note"
         case .viewedReceipt(let index): "viewed receipt \(index + 1)"
         }

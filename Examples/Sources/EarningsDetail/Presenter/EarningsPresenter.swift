@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// Fetches a transaction, keeps the state of the screen, and builds from both what the screen is to show.
 ///

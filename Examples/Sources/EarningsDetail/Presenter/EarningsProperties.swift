@@ -1,3 +1,5 @@
+import ScreenContracts
+
 /// The view properties of the whole screen: what it shows, ready to be shown.
 struct EarningsProperties: Equatable {
     /// A section with its rows: plain ones, or such as show and hide others.

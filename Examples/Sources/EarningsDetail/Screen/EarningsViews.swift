@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// Makes the cells of the screen: a registration for each sort of view properties. It holds the properties, and no view.
 final class EarningsViews {

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// The two buttons by which the user passes or likes a person.
 final class DecisionButtons: View {

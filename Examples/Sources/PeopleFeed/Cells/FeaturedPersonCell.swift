@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// A featured person: a portrait in a circle, and the name.
 final class FeaturedPersonCell: PictureCell {

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// A person in a card: the view behind them, the portrait, the name and what they say of themselves.
 final class PersonCell: PictureCell {

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// The head of a profile.
 final class ProfileHeaderCell: PictureCell {

@@ -6,30 +6,23 @@ import SharedScreens
 final class Advertisement: FeedModel {
     let sponsor: String
     let title: String
-    let media: Media
+    let media: AdvertisementContract.Media
     let picture: ImageSource?
     /// Where it leads, as the server says. It is checked before it is opened.
     let link: String
 
-    /// What an advertisement is made of.
-    enum Media: Equatable {
-        case image
-        /// Moving pictures, of which the first one is shown.
-        case video
-        /// Sound, in place of which its title is shown.
-        case audio
-    }
-
-    /// Reads an advertisement; `nil` where the number or the link is missing.
-    init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let link = json["link"]?.string else { return nil }
-        sponsor = json["sponsor"]?.string ?? ""
-        title = json["title"]?.string ?? ""
-        let media = json["media"]
-        self.media = media?.isString("video") == true ? .video : media?.isString("audio") == true ? .audio : .image
-        picture = json["picture"].flatMap { ImageSource($0) }
-        self.link = link
-        super.init(CellIdentity("advertisement", id), position: json.int("position") ?? 0)
+    /// Makes an advertisement of what the server says.
+    ///
+    /// - Parameters:
+    ///   - contract: What the server says.
+    ///   - position: The lasting place in the feed.
+    init(_ contract: AdvertisementContract, position: Int) {
+        sponsor = contract.sponsor
+        title = contract.title
+        media = contract.media
+        picture = contract.picture.flatMap { ImageSource($0) }
+        link = contract.link
+        super.init(CellIdentity("advertisement", contract.id), position: position)
     }
 }
 

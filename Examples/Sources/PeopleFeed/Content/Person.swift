@@ -16,21 +16,23 @@ class Person: FeedModel {
     /// What the server knew of the user's view when it was asked.
     let known: PeopleRecords.Known
 
-    /// Reads a person; `nil` where the number or the name is missing.
-    init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let name = json["name"]?.string else { return nil }
-        self.id = id
-        self.name = name
-        age = json.int("age") ?? 0
-        place = json["place"]?.string ?? ""
-        work = json["work"]?.string ?? ""
-        about = json["about"]?.string ?? ""
-        interests = json["interests"].map { $0.elements.compactMap { $0.string } } ?? []
-        portrait = json["portrait"].flatMap { ImageSource($0) }
-        background = json["background"].flatMap { ImageSource($0) }
-        known = PeopleRecords.Known(
-            decision: json["decision"].flatMap { Decision($0) } ?? .none, note: json["note"]?.string ?? "")
-        super.init(Person.identity(id), position: json.int("position") ?? 0)
+    /// Makes a person of what the server says.
+    ///
+    /// - Parameters:
+    ///   - contract: What the server says.
+    ///   - position: The lasting place in the feed; 0 for a profile.
+    init(_ contract: PersonContract, position: Int) {
+        id = contract.id
+        name = contract.name
+        age = contract.age
+        place = contract.place
+        work = contract.work
+        about = contract.about
+        interests = contract.interests
+        portrait = contract.portrait.flatMap { ImageSource($0) }
+        background = contract.background.flatMap { ImageSource($0) }
+        known = PeopleRecords.Known(decision: contract.decision, note: contract.note)
+        super.init(Person.identity(contract.id), position: position)
     }
 
     /// Whom the user has passed is not shown.

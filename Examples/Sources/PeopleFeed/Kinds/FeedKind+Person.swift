@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 extension FeedKind {
     /// People, in a card with a view behind them.
@@ -6,7 +7,11 @@ extension FeedKind {
         let kind = CellKind(PersonCell.self)
         let commands = PersonCommands(services)
         return FeedKind(
-            name: "person", read: { services.people.taking(Person($0)) },
+            name: FeedEntryContract.Kind.person.rawValue,
+            read: { json in
+                guard let entry = FeedEntryContract(json), case .person(let person) = entry.content else { return nil }
+                return services.people.taking(Person(person, position: entry.position))
+            },
             factory: CellFactory(for: Person.self) { person in
                 CellViewModel(
                     person.identity, kind: kind, version: services.people.version(of: person.id),
@@ -20,7 +25,13 @@ extension FeedKind {
         let kind = CellKind(FeaturedPersonCell.self)
         let commands = PersonCommands(services)
         return FeedKind(
-            name: "featured", read: { services.people.taking(FeaturedPerson($0)) },
+            name: FeedEntryContract.Kind.featured.rawValue,
+            read: { json in
+                guard let entry = FeedEntryContract(json), case .featured(let person) = entry.content else {
+                    return nil
+                }
+                return services.people.taking(FeaturedPerson(person, position: entry.position))
+            },
             factory: CellFactory(for: FeaturedPerson.self) { person in
                 CellViewModel(
                     person.identity, kind: kind, version: services.people.version(of: person.id),

@@ -3,7 +3,7 @@ import CollectionViewKit
 /// A kind of thing that the feed can show: how it is read from the server's response, and how it becomes a view model.
 struct FeedKind {
     /// The word for it in the server's response.
-    let name: StaticString
+    let name: String
     /// Reads one; `nil` for what cannot be shown.
     let read: (JSONValue) -> FeedModel?
     /// Makes view models of those it has read.

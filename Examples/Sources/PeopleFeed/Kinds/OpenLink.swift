@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// Opens a link in a new tab if it is one that may be opened, and has that counted. Any other link does nothing.
 final class OpenLink: CellCommand {
@@ -15,18 +16,20 @@ final class OpenLink: CellCommand {
 
     override func perform(_ execution: CommandExecution) {
         execution.context?.send(.open(link))
-        execution.perform(Track("click", services))
+        execution.perform(Track(.click, services))
     }
 }
 
 /// Has something that happened to an item counted.
 final class Track: CellCommand {
+    private let event: FeedEventContract.Name
     private let services: FeedServices
 
-    init(_ name: String, _ services: FeedServices) {
+    init(_ event: FeedEventContract.Name, _ services: FeedServices) {
+        self.event = event
         self.services = services
-        super.init(name: name)
+        super.init(name: event.rawValue)
     }
 
-    override func perform(_ execution: CommandExecution) { services.tracker.note(name, execution.identity) }
+    override func perform(_ execution: CommandExecution) { services.tracker.note(event, execution.identity) }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 extension CellCommandKey {
     /// The user likes a person, or does not any more.
@@ -27,7 +28,7 @@ extension PersonCommands {
         return [
             .configuration: configuration,
             .cancellation: CellAction<PictureCell>(name: "stop-pictures") { $0.cell?.stopPictures() },
-            .selection: MacroCommand([openProfile(of: person), Track("open", services)], name: "open-and-track"),
+            .selection: MacroCommand([openProfile(of: person), Track(.open, services)], name: "open-and-track"),
             .like: like, .swipeToTrailing: like,
             .pass: pass, .swipeToLeading: pass,
             .saveNote: SaveNote(person.id, services),
@@ -90,7 +91,7 @@ extension PersonCommands {
     private func deciding(_ decision: Decision, on person: Person) -> CellCommand {
         let people = services.people
         let isStanding = people.decision(on: person.id) == decision
-        let command = UndoableCommand(name: decision.word) { _ in
+        let command = UndoableCommand(name: decision.rawValue) { _ in
             people.deciding(person.id, people.decision(on: person.id) == decision ? .none : decision)
         }
         let strings = PeopleStrings.current.decisions

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// Has the server keep what was written on a card. What is written meanwhile stays pending.
 final class SaveNote: CellCommand {
@@ -25,7 +26,7 @@ final class SaveNote: CellCommand {
         }
         execution.onCancel { people.records.update(id) { $0.isSaving = false } }
         var body = JSONWriter()
-        body.object { $0.member("text", text) }
+        body.object { NoteContract(text: text).write(to: &$0) }
         let request = HostRequest("/v1/people/\(id)/note", method: .put, body: body.bytes)
         execution.request(request) { response in
             switch response {

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// Loads the feed part by part, both ways, from where the user left it.
@@ -44,8 +45,8 @@ extension FeedLoader {
         ask("/v1/people?before=" + cursor) { [self] result in
             switch result {
             case .success(let answer):
-                newer = FeedEnd(cursor: answer["newer"]?.string)
-                insert(answer, isNewer: true)
+                newer = FeedEnd(cursor: answer.newer)
+                insert(answer.entries, isNewer: true)
             case .failure(let failure):
                 newer = .failed(cursor: cursor, failure.sentence)
             }
@@ -59,8 +60,8 @@ extension FeedLoader {
         ask("/v1/people?after=" + cursor) { [self] result in
             switch result {
             case .success(let answer):
-                older = FeedEnd(cursor: answer["older"]?.string)
-                insert(answer, isNewer: false)
+                older = FeedEnd(cursor: answer.older)
+                insert(answer.entries, isNewer: false)
             case .failure(let failure):
                 older = .failed(cursor: cursor, failure.sentence)
             }
@@ -84,22 +85,26 @@ extension FeedLoader {
             case .success(let answer):
                 parts = []
                 known = []
-                newer = FeedEnd(cursor: answer["newer"]?.string)
-                older = FeedEnd(cursor: answer["older"]?.string)
+                newer = FeedEnd(cursor: answer.newer)
+                older = FeedEnd(cursor: answer.older)
                 state = .loaded
                 generation += 1
-                insert(answer, isNewer: false)
+                insert(answer.entries, isNewer: false)
             case .failure(let failure):
                 if state != .loaded { state = .failed(failure.sentence) }
             }
         }
     }
 
-    private func insert(_ answer: JSONValue, isNewer: Bool) {
+    /// Reads an entry by its kind; `nil` for what cannot be shown.
+    private func model(_ entry: JSONValue) -> FeedModel? {
+        guard let name = entry["kind"]?.string else { return nil }
+        return kinds.first { $0.name == name }?.read(entry)
+    }
+
+    private func insert(_ entries: [FeedModel], isNewer: Bool) {
         // The feed may have grown since: what is shown already is left out.
-        let models = (answer["entries"].map { Array($0.elements) } ?? []).compactMap { entry -> FeedModel? in
-            kinds.first { entry["kind"]?.isString($0.name) == true }?.read(entry)
-        }.filter { known.insert($0.identity).inserted }
+        let models = entries.filter { known.insert($0.identity).inserted }
         guard !models.isEmpty else { return }
         if isNewer {
             parts.insert(FeedPart(number: (parts.first?.number ?? 0) - 1, models: models), at: 0)
@@ -109,12 +114,15 @@ extension FeedLoader {
         }
     }
 
-    private func ask(_ path: String, then handler: @escaping (Result<JSONValue, LoadError>) -> Void) {
+    private func ask(_ path: String, then handler: @escaping (Result<FeedContract<FeedModel>, LoadError>) -> Void) {
         revision += 1
         let attempt = attempt
         let finish = { [self] (response: HostResponse) in
             guard attempt == self.attempt else { return }
-            handler(response.json(log: context).mapError { $0.ofFeed })
+            switch response.json(log: context) {
+            case .success(let json): handler(.success(FeedContract(json) { model($0) }))
+            case .failure(let failure): handler(.failure(failure.ofFeed))
+            }
             revision += 1
         }
         guard let context else { return finish(.unreachable) }

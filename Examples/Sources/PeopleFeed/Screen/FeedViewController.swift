@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// The feed. It asks factories for view models and shows them; which kinds of cells there are it does not know.
 final class FeedViewController: PeopleViewController {
@@ -27,7 +28,7 @@ final class FeedViewController: PeopleViewController {
         factories = CellFactories(kinds.map { $0.factory })
         impressions = ImpressionObserver(
             clock: { services.people.context?.time ?? 0 },
-            report: { services.tracker.note("impression", $0) })
+            report: { services.tracker.note(.impression, $0) })
         let strings = PeopleStrings.current.feed
         super.init(services, layout: collectionLayout, label: strings.title)
         refreshControl.addAction { loader.refresh() }

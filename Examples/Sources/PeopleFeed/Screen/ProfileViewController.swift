@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// The profile of a person.
@@ -65,8 +66,8 @@ extension ProfileViewController {
     private static func person(_ bytes: [UInt8], _ services: FeedServices) throws(LoadError) -> Person {
         switch HostResponse.success(bytes).json(log: services.people.context) {
         case .success(let json):
-            guard let person = services.people.taking(Person(json)) else { throw LoadError.undecodable }
-            return person
+            guard let contract = PersonContract(json) else { throw LoadError.undecodable }
+            return services.people.taking(Person(contract, position: 0))
         case .failure(let error): throw error
         }
     }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// Tells the server what was seen and opened, in batches.
 ///
@@ -9,13 +10,12 @@ final class FeedTracker {
     var context: HostContext?
 
     /// Events that are in no request yet, oldest first.
-    private var pending: [(name: String, position: Int)] = []
+    private var pending: [FeedEventContract] = []
     /// The batch that is under way, or that is sent again with the next events.
     private var unconfirmed: HostRequest?
     private var positions: [CellIdentity: Int] = [:]
     private var state = State.idle
     private static var delay: Int { 2_000 }
-    private static var maximumEventCount: Int { 200 }
 
     private enum State {
         /// Nothing is under way.
@@ -34,9 +34,9 @@ extension FeedTracker {
     }
 
     /// Notes that something happened to an item.
-    func note(_ name: String, _ identity: CellIdentity) {
+    func note(_ name: FeedEventContract.Name, _ identity: CellIdentity) {
         guard let position = positions[identity] else { return }
-        pending.append((name, position))
+        pending.append(FeedEventContract(name: name, position: position))
         if case .idle = state, let context {
             state = .collecting(context.after(milliseconds: Self.delay) { [self] in tell() })
         }
@@ -67,18 +67,10 @@ extension FeedTracker {
     /// Makes a request of the oldest events that are pending; `nil` if there are none.
     private func makeRequest() -> HostRequest? {
         guard !pending.isEmpty else { return nil }
-        let batch = Array(pending.prefix(Self.maximumEventCount))
-        pending.removeFirst(batch.count)
+        let batch = FeedEventsContract(events: Array(pending.prefix(FeedEventsContract.maximumEventCount)))
+        pending.removeFirst(batch.events.count)
         var body = JSONWriter()
-        body.object { body in
-            body.name("events")
-            body.array(batch) { writer, event in
-                writer.object { writer in
-                    writer.member("name", event.name)
-                    writer.member("position", event.position)
-                }
-            }
-        }
+        body.object { batch.write(to: &$0) }
         return HostRequest(
             "/v1/people/events", method: .post, headerFields: ["Idempotency-Key": Self.makeKey()], body: body.bytes)
     }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// What the user thinks of people and has written down. Changes act upon it; it knows neither history nor server.

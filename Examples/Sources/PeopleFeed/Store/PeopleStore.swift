@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// What the user thinks of people, with a history, kept in step with the server. The screens share it.
@@ -34,8 +35,8 @@ extension PeopleStore {
     func decision(on id: Int) -> Decision { records[id]?.decision ?? .none }
 
     /// Takes in what the server says of a person, and hands the person on.
-    func taking(_ person: Person?) -> Person? {
-        if let person { records.take(person.id, name: person.name, person.known) }
+    func taking(_ person: Person) -> Person {
+        records.take(person.id, name: person.name, person.known)
         return person
     }
 
@@ -84,7 +85,7 @@ extension PeopleStore {
 
     private func tell(_ decision: Decision, on id: Int) {
         var body = JSONWriter()
-        body.object { $0.member("decision", decision.word) }
+        body.object { DecisionContract(decision).write(to: &$0) }
         send(HostRequest("/v1/people/\(id)/decision", method: .put, body: body.bytes)) { [self] isStored in
             guard let wanted = records[id]?.decision else { return }
             var action = StoredValue<Decision>.Action.nothing

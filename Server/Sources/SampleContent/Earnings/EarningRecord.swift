@@ -1,4 +1,5 @@
 import PageStore
+import ScreenContracts
 
 /// One thing that a purchase has earned.
 struct EarningRecord: Equatable, Sendable {
@@ -34,6 +35,11 @@ extension EarningRecord {
         detail = try row.text("detail")
         cashBackMinor = try row.integer("cashBackMinor")
     }
+
+    /// The earning as responses hold it.
+    var contract: EarningContract {
+        EarningContract(id: Int(id), title: title, detail: detail, cashBack: Int(cashBackMinor))
+    }
 }
 
 /// A line of a receipt.
@@ -63,15 +69,10 @@ extension ReceiptLineRecord {
 
 /// What a user thinks of how a purchase was dealt with; in the table, what users without a session are shown.
 struct FeedbackRecord: Equatable, Sendable {
-    /// A thumb.
-    enum Rating: String, CaseIterable, Sendable, StoreValueConvertible {
-        case up, down
-    }
-
     /// The purchase.
     var purchaseId: Int64
     /// The thumb.
-    var rating: Rating
+    var rating: FeedbackContract.Rating
     /// A remark; may be empty.
     var text: String
 }
@@ -83,6 +84,9 @@ extension FeedbackRecord {
         rating = try row.value("rating")
         text = try row.text("text")
     }
+
+    /// The feedback as responses hold it.
+    var contract: FeedbackContract { FeedbackContract(rating: rating, text: text) }
 
     /// The feedback of a user on a purchase, or `nil` if there is none.
     static func of(_ purchase: Int64, by user: String, in store: any StoreTransaction) throws -> FeedbackRecord? {
@@ -101,7 +105,7 @@ struct FeedbackMarkRecord: Equatable, Sendable {
     /// The purchase.
     var purchaseId: Int64
     /// The thumb; `nil` if it was taken back.
-    var rating: FeedbackRecord.Rating?
+    var rating: FeedbackContract.Rating?
     /// A remark; may be empty.
     var text: String
 }
@@ -111,7 +115,7 @@ extension FeedbackMarkRecord {
     init(_ row: StoreRow) throws {
         userId = try row.text("userId")
         purchaseId = try row.integer("purchaseId")
-        rating = row["rating"] == .null ? nil : try row.value("rating", as: FeedbackRecord.Rating.self)
+        rating = row["rating"] == .null ? nil : try row.value("rating", as: FeedbackContract.Rating.self)
         text = try row.text("text")
     }
 
@@ -128,7 +132,7 @@ extension FeedbackMarkRecord {
         try store.execute(
             """
             INSERT INTO feedbackMark (userId, purchaseId, rating, text)
-            VALUES (\(userId), \(purchaseId), \(rating), \(text))
+            VALUES (\(userId), \(purchaseId), \(rating?.rawValue), \(text))
             ON CONFLICT (userId, purchaseId) DO UPDATE SET rating = excluded.rating, text = excluded.text
             """
         )

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `PUT /v1/earnings/{id}/feedback` with `{"rating": "up", "text": "…"}`, and `DELETE` to take it back.
 struct FeedbackController {
@@ -19,20 +20,16 @@ struct FeedbackController {
     @Sendable private func put(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("purchase")
         let body = try await answer.body(of: request)
-        guard let rating = (body["rating"]?.string).flatMap({ FeedbackRecord.Rating(rawValue: $0) }) else {
-            throw Problem.badRequest("\"rating\" is \"up\" or \"down\".")
-        }
-        guard let text = body["text"] == nil ? "" : body["text"]?.string, text.count <= Self.longestText else {
-            throw Problem.badRequest("\"text\" is a text of at most \(Self.longestText) characters.")
-        }
+        let feedback = try Self.feedback(in: body)
         return try await answer.write(for: context.session) { store, user, writer in
             let purchase = try PurchaseRecord.existing(number, in: store)
             guard purchase.status == .credited else {
                 throw Problem(status: .conflict, detail: "The receipt is still being looked through.")
             }
-            let feedback = FeedbackRecord(purchaseId: purchase.id, rating: rating, text: text)
-            try FeedbackMarkRecord(userId: user, purchaseId: purchase.id, rating: rating, text: text).save(in: store)
-            Self.write(feedback, &writer)
+            let mark = FeedbackMarkRecord(
+                userId: user, purchaseId: purchase.id, rating: feedback.rating, text: feedback.text)
+            try mark.save(in: store)
+            feedback.write(to: &writer)
         }
     }
 
@@ -46,8 +43,16 @@ struct FeedbackController {
 
     private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: EarningsFeature.mediaType) }
 
-    static func write(_ feedback: FeedbackRecord, _ writer: inout JSONWriter) {
-        writer.member("rating", feedback.rating.rawValue)
-        writer.member("text", feedback.text)
+    private static func feedback(in body: JSONValue) throws -> FeedbackContract {
+        do throws(FeedbackContract.Defect) {
+            let feedback = try FeedbackContract(request: body)
+            guard feedback.text.count <= longestText else { throw FeedbackContract.Defect.text }
+            return feedback
+        } catch {
+            switch error {
+            case .rating: throw Problem.badRequest("\"rating\" is \"up\" or \"down\".")
+            case .text: throw Problem.badRequest("\"text\" is a text of at most \(longestText) characters.")
+            }
+        }
     }
 }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/earnings?after={cursor}`: transactions, newest first. `GET /v1/earnings/{id}`: all that is known of one.
 struct PurchaseController {
@@ -31,13 +32,13 @@ struct PurchaseController {
                 """
             ).map { try PurchaseRecord($0) }
             let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.day, id: $0.id) }
-            let rows = try batch.rows.map { ($0, try $0.cashBack(in: store)) }
+            let transactions = try batch.rows.map { $0.contract(cashBack: try $0.cashBack(in: store)) }
             let earned = try store.integer("SELECT CAST(sum(cashBackMinor) AS BIGINT) FROM earning") ?? 0
-            writer.member("count", try store.integer("SELECT count(*) FROM purchase"))
-            writer.member("earned", earned)
-            writer.name("transactions")
-            writer.array(rows) { writer, row in writer.object { Self.write(row.0, row.1, &$0) } }
-            writer.member("next", batch.end.map { signer.cursor(at: $0, in: Self.list) })
+            let count = try store.integer("SELECT count(*) FROM purchase")
+            let list = TransactionListContract(
+                count: count.map { Int($0) }, earned: Int(earned), transactions: transactions,
+                next: batch.end.map { signer.cursor(at: $0, in: Self.list) })
+            list.write(to: &writer)
         }
     }
 
@@ -47,46 +48,14 @@ struct PurchaseController {
             let purchase = try PurchaseRecord.existing(number, in: store)
             let earnings = try purchase.earnings(in: store)
             let lines = try purchase.lineCount(in: store)
-            Self.write(purchase, try purchase.cashBack(in: store), &writer)
-            writer.member("total", purchase.totalMinor)
-            for (name, kind) in [("offers", EarningRecord.Kind.offer), ("extras", .extra)] {
-                writer.name(name)
-                writer.array(earnings.filter { $0.kind == kind }) { writer, earning in
-                    writer.object { Self.write(earning, &$0) }
-                }
-            }
-            writer.name("receipts")
-            writer.array(1...Receipt.pageCount(ofLines: lines)) { writer, page in
-                writer.object { Self.write(page, of: purchase, &$0) }
-            }
-            if let feedback = try FeedbackRecord.of(purchase.id, by: user, in: store) {
-                writer.name("feedback")
-                writer.object { FeedbackController.write(feedback, &$0) }
-            }
+            let details = TransactionDetailsContract(
+                transaction: purchase.contract(cashBack: try purchase.cashBack(in: store)),
+                total: Int(purchase.totalMinor),
+                offers: earnings.filter { $0.kind == .offer }.map(\.contract),
+                extras: earnings.filter { $0.kind == .extra }.map(\.contract),
+                receipts: (1...Receipt.pageCount(ofLines: lines)).map { purchase.picture($0) },
+                feedback: try FeedbackRecord.of(purchase.id, by: user, in: store)?.contract)
+            details.write(to: &writer)
         }
-    }
-
-    private static func write(_ purchase: PurchaseRecord, _ cashBack: Int64, _ writer: inout JSONWriter) {
-        writer.member("id", purchase.id)
-        writer.member("store", purchase.store)
-        writer.member("branch", purchase.branch)
-        writer.member("status", purchase.status.rawValue)
-        writer.member("day", purchase.day)
-        writer.member("minute", purchase.minute)
-        writer.member("cashBack", cashBack)
-    }
-
-    private static func write(_ earning: EarningRecord, _ writer: inout JSONWriter) {
-        writer.member("id", earning.id)
-        writer.member("title", earning.title)
-        writer.member("detail", earning.detail)
-        writer.member("cashBack", earning.cashBackMinor)
-    }
-
-    private static func write(_ page: Int, of purchase: PurchaseRecord, _ writer: inout JSONWriter) {
-        writer.member("path", purchase.picturePath(page))
-        writer.member("w", Scene.pixelWidth)
-        writer.member("h", Scene.pixelHeight)
-        writer.member("tint", Receipt.table.hexadecimal)
     }
 }

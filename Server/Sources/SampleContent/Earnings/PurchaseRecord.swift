@@ -1,17 +1,10 @@
 import HTTPTypes
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// A receipt that a user has sent in.
 struct PurchaseRecord: Equatable, Sendable {
-    /// How far the receipt has come.
-    enum Status: String, CaseIterable, Sendable, StoreValueConvertible {
-        /// It is still being looked through; nothing is known of what it earns.
-        case pending
-        /// What it earns has been paid.
-        case credited
-    }
-
     /// The number, from 1.
     var id: Int64
     /// The shop.
@@ -19,7 +12,7 @@ struct PurchaseRecord: Equatable, Sendable {
     /// Where the shop is.
     var branch: String
     /// How far the receipt has come.
-    var status: Status
+    var status: TransactionContract.Status
     /// The day of the purchase, in days since 1970.
     var day: Int64
     /// The time of the purchase, in minutes since midnight.
@@ -60,6 +53,22 @@ extension PurchaseRecord {
 
     /// The path of one of the pictures in the store, counted from 1.
     func picturePath(_ number: Int) -> String { "receipt/\(id).\(number).r\(artRevision).jpg" }
+
+    /// One of the pictures as responses hold it, counted from 1.
+    func picture(_ number: Int) -> PictureContract {
+        PictureContract(
+            path: picturePath(number), pixelWidth: Scene.pixelWidth, pixelHeight: Scene.pixelHeight,
+            tint: Receipt.table.hexadecimal)
+    }
+
+    /// The purchase as the list of transactions has it.
+    ///
+    /// - Parameter cashBack: Everything that was earned, in cents.
+    func contract(cashBack: Int64) -> TransactionContract {
+        TransactionContract(
+            id: Int(id), store: store, branch: branch, status: status, day: Int(day), minute: minute,
+            cashBack: Int(cashBack))
+    }
 
     /// Everything that was earned, in cents.
     func cashBack(in store: any StoreTransaction) throws -> Int64 {

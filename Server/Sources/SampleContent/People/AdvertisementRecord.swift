@@ -1,13 +1,8 @@
-import CollectionPages
 import PageStore
+import ScreenContracts
 
 /// An advertisement, which stands in the feed at many places.
 struct AdvertisementRecord: Equatable, Sendable {
-    /// What an advertisement is made of.
-    enum Media: String, CaseIterable, Sendable, StoreValueConvertible {
-        case image, video, audio
-    }
-
     /// The number, from 1.
     var id: Int64
     /// Who pays for it.
@@ -15,7 +10,7 @@ struct AdvertisementRecord: Equatable, Sendable {
     /// What it says.
     var title: String
     /// What it is made of.
-    var media: Media
+    var media: AdvertisementContract.Media
     /// Where it leads.
     var link: String
 }
@@ -30,7 +25,7 @@ extension AdvertisementRecord {
     static func insert(_ advertisements: [AdvertisementRecord], in store: any StoreTransaction) throws {
         try store.insert(
             into: "advertisement", "id, sponsor, title, media, link",
-            advertisements.map { [$0.id, $0.sponsor, $0.title, $0.media, $0.link] })
+            advertisements.map { [$0.id, $0.sponsor, $0.title, $0.media.rawValue, $0.link] })
     }
 
     private init(_ row: StoreRow) throws {
@@ -41,12 +36,12 @@ extension AdvertisementRecord {
         link = try row.text("link")
     }
 
-    /// Writes what a card shows. Sound has no picture.
-    func write(to writer: inout JSONWriter) {
-        writer.member("sponsor", sponsor)
-        writer.member("title", title)
-        writer.member("media", media.rawValue)
-        writer.member("link", link)
-        if media != .audio { PeoplePicture.advertisement(Int(id)).write("picture", to: &writer) }
+    /// What a card shows. Sound has no picture.
+    ///
+    /// - Parameter position: The place in the feed. An advertisement that stands at two places is two items.
+    func contract(at position: Int64) -> AdvertisementContract {
+        AdvertisementContract(
+            id: Int(position), sponsor: sponsor, title: title, media: media, link: link,
+            picture: media == .audio ? nil : PeoplePicture.advertisement(Int(id)).contract)
     }
 }

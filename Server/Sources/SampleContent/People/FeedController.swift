@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/people`: the feed from the place to which the user had come, newest first; `?from=newest` begins with the
 /// newest. `?after={cursor}` goes on with older entries, `?before={cursor}` with newer ones.
@@ -45,14 +46,15 @@ struct FeedController {
             let byAdvertisement = Dictionary(uniqueKeysWithValues: advertisements.map { ($0.id, $0) })
             let first = try store.integer("SELECT min(position) FROM feedEntry")
             let last = try store.integer("SELECT max(position) FROM feedEntry")
-            writer.name("entries")
-            writer.array(entries) { $1.write(to: &$0, people: byPerson, ads: byAdvertisement) }
+            var feed = FeedContract(
+                entries: entries.compactMap { $0.contract(people: byPerson, advertisements: byAdvertisement) })
             if let newest = entries.first, let last, newest.position < last {
-                writer.member("newer", signer.cursor(at: newest.cursor, in: Self.list))
+                feed.newer = signer.cursor(at: newest.cursor, in: Self.list)
             }
             if let oldest = entries.last, let first, oldest.position > first {
-                writer.member("older", signer.cursor(at: oldest.cursor, in: Self.list))
+                feed.older = signer.cursor(at: oldest.cursor, in: Self.list)
             }
+            feed.write(to: &writer)
         }
     }
 

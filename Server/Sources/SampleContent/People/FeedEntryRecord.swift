@@ -1,18 +1,13 @@
-import CollectionPages
 import PageStore
+import ScreenContracts
 
 /// A place in the feed and what stands there. The newest has the highest position, and none ever gets another one: what a
 /// reader has seen stays where it is as the feed grows.
 struct FeedEntryRecord: Equatable, Sendable {
-    /// What stands at a place.
-    enum Kind: String, Sendable, StoreValueConvertible {
-        case person, featured, advertisement
-    }
-
     /// The place, from 1.
     var position: Int64
     /// What stands there.
-    var kind: Kind
+    var kind: FeedEntryContract.Kind
     /// The person, for people.
     var personId: Int64?
     /// The advertisement, for advertisements.
@@ -24,7 +19,7 @@ extension FeedEntryRecord {
     static let period: Int64 = 8
 
     /// What belongs at a place.
-    static func kind(at position: Int64) -> Kind {
+    static func kind(at position: Int64) -> FeedEntryContract.Kind {
         switch position % period {
         case 2: .featured
         case 5: .advertisement
@@ -62,20 +57,22 @@ extension FeedEntryRecord {
         }
         try store.insert(
             into: "feedEntry", "position, kind, personId, advertisementId",
-            entries.map { [$0.position, $0.kind, $0.personId, $0.advertisementId] })
+            entries.map { [$0.position, $0.kind.rawValue, $0.personId, $0.advertisementId] })
     }
 
-    /// Writes the entry with what stands there.
-    func write(to writer: inout JSONWriter, people: [Int64: PersonRecord], ads: [Int64: AdvertisementRecord]) {
-        writer.object { writer in
-            writer.member("kind", kind.rawValue)
-            writer.member("position", position)
-            if let person = personId.flatMap({ people[$0] }) { person.write(to: &writer) }
-            if let advertisement = advertisementId.flatMap({ ads[$0] }) {
-                // An advertisement that stands at two places is two items.
-                writer.member("id", position)
-                advertisement.write(to: &writer)
+    /// The entry with what stands there; `nil` if that is not among what was fetched.
+    func contract(
+        people: [Int64: PersonRecord], advertisements: [Int64: AdvertisementRecord]
+    ) -> FeedEntryContract? {
+        let person = personId.flatMap { people[$0] }?.contract
+        let content: FeedEntryContract.Content? =
+            switch kind {
+            case .person: person.map { FeedEntryContract.Content.person($0) }
+            case .featured: person.map { FeedEntryContract.Content.featured($0) }
+            case .advertisement:
+                advertisementId.flatMap { advertisements[$0] }
+                    .map { FeedEntryContract.Content.advertisement($0.contract(at: position)) }
             }
-        }
+        return content.map { FeedEntryContract(position: Int(position), content: $0) }
     }
 }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/people/{id}`: a profile. `PUT …/decision` with `{"decision": "like"}`, `"pass"` or `"none"` says what the user
 /// thinks, `PUT …/note` with `{"text": "…"}` what the user wrote down.
@@ -19,16 +20,14 @@ struct PersonController {
         let number = try context.segment("person")
         let user = context.session.user
         return try await answer.read(request) { store, writer in
-            let person = try PersonRecord.existing(number, for: user, in: store)
-            person.write(to: &writer)
-            writer.member("interests", person.interests.split(separator: ",").map(String.init))
+            try PersonRecord.existing(number, for: user, in: store).profile.write(to: &writer)
         }
     }
 
     @Sendable private func decide(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("person")
         let body = try await answer.body(of: request)
-        guard let decision = body["decision"]?.string.flatMap({ PersonRecord.Decision(rawValue: $0) }) else {
+        guard let decision = DecisionContract(body)?.decision else {
             throw Problem.badRequest("\"decision\" is one of none, like and pass.")
         }
         return try await change(number, context.session, "decision = excluded.decision") { $0.decision = decision }
@@ -37,7 +36,7 @@ struct PersonController {
     @Sendable private func writeNote(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("person")
         let body = try await answer.body(of: request)
-        guard let text = body["text"]?.string, text.utf8.count <= PersonRecord.maximumNoteByteCount else {
+        guard let text = NoteContract(body)?.text, text.utf8.count <= PersonRecord.maximumNoteByteCount else {
             throw Problem.badRequest("\"text\" is a text of at most \(PersonRecord.maximumNoteByteCount) bytes.")
         }
         return try await change(number, context.session, "note = excluded.note") { $0.note = text }
@@ -52,7 +51,7 @@ struct PersonController {
             change(&person)
             try person.storeMark(of: user, assignment, in: store)
             // Another request of the user may have changed the rest.
-            try PersonRecord.existing(number, for: user, in: store).write(to: &writer)
+            try PersonRecord.existing(number, for: user, in: store).contract.write(to: &writer)
         }
     }
 }

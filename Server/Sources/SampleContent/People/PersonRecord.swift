@@ -1,16 +1,11 @@
-import CollectionPages
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// A person whom the user may like.
 struct PersonRecord: Equatable, Sendable {
     /// The most bytes of a note.
     static let maximumNoteByteCount = 1_000
-
-    /// What the user thinks of a person.
-    enum Decision: String, CaseIterable, Sendable, StoreValueConvertible {
-        case none, like, pass
-    }
 
     /// The number, from 1.
     var id: Int64
@@ -79,7 +74,7 @@ extension PersonRecord {
             people.map { person in
                 [
                     person.id, person.name, person.age, person.place, person.work, person.about, person.interests,
-                    person.face, person.scene, person.decision, person.note,
+                    person.face, person.scene, person.decision.rawValue, person.note,
                 ]
             })
     }
@@ -91,7 +86,7 @@ extension PersonRecord {
     func storeMark(of user: String, _ change: StoreQuery, in store: any StoreTransaction) throws {
         try store.execute(
             """
-            INSERT INTO personMark (userId, personId, decision, note) VALUES (\(user), \(id), \(decision), \(note))
+            INSERT INTO personMark (userId, personId, decision, note) VALUES (\(user), \(id), \(decision.rawValue), \(note))
             ON CONFLICT (userId, personId) DO UPDATE SET \(change)
             """
         )
@@ -111,17 +106,17 @@ extension PersonRecord {
         note = try row.text("note")
     }
 
-    /// Writes what a card shows.
-    func write(to writer: inout JSONWriter) {
-        writer.member("id", id)
-        writer.member("name", name)
-        writer.member("age", age)
-        writer.member("place", place)
-        writer.member("work", work)
-        writer.member("about", about)
-        writer.member("decision", decision.rawValue)
-        writer.member("note", note)
-        PeoplePicture.face(face).write("portrait", to: &writer)
-        PeoplePicture.scene(scene).write("background", to: &writer)
+    /// What a card shows.
+    var contract: PersonContract {
+        PersonContract(
+            id: Int(id), name: name, age: age, place: place, work: work, about: about, decision: decision, note: note,
+            portrait: PeoplePicture.face(face).contract, background: PeoplePicture.scene(scene).contract)
+    }
+
+    /// What a profile shows: the card, and what the person likes to do.
+    var profile: PersonContract {
+        var person = contract
+        person.interests = interests.split(separator: ",").map(String.init)
+        return person
     }
 }

@@ -1,4 +1,5 @@
 import PageStore
+import ScreenContracts
 
 extension EarningsFeature {
     /// The number of transactions of the sample content.
@@ -42,9 +43,9 @@ extension EarningsFeature {
         guard purchase.status == .credited else { return }
         try addEarnings(to: purchase, lines, hasExtras: age % 3 != 0, in: transaction, &generator)
         if age % 4 == 3 {
-            let rating: FeedbackRecord.Rating = generator.chance(0.7) ? .up : .down
+            let rating: FeedbackContract.Rating = generator.chance(0.7) ? .up : .down
             let text = generator.pick(SamplePurchases.remarks(with: rating))
-            try transaction.insert(into: "feedback", "purchaseId, rating, text", [[id, rating, text]])
+            try transaction.insert(into: "feedback", "purchaseId, rating, text", [[id, rating.rawValue, text]])
         }
     }
 
@@ -79,7 +80,7 @@ extension EarningsFeature {
 extension PurchaseRecord {
     /// The columns in the order in which the sample content is inserted.
     fileprivate var values: [any StoreValueConvertible] {
-        [id, store, branch, status, day, minute, totalMinor, artRevision]
+        [id, store, branch, status.rawValue, day, minute, totalMinor, artRevision]
     }
 }
 

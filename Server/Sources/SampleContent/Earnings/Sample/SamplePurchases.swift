@@ -1,3 +1,5 @@
+import ScreenContracts
+
 /// The words of which the sample content of earnings is made.
 enum SamplePurchases {
     /// A shop, and which shelves it has.
@@ -43,7 +45,7 @@ enum SamplePurchases {
         ("Early bird", "Sent in on the day of purchase"),
     ]
 
-    static func remarks(with rating: FeedbackRecord.Rating) -> [String] {
+    static func remarks(with rating: FeedbackContract.Rating) -> [String] {
         switch rating {
         case .up: ["", "That was quick!", "The receipt was read without a mistake."]
         case .down: ["", "One offer is missing.", "It took longer than a day."]

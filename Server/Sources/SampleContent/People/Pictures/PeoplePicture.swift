@@ -1,6 +1,6 @@
-import CollectionPages
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// A picture of the feed. People share portraits and backgrounds, so that there are few to draw.
 enum PeoplePicture: Equatable, Sendable {
@@ -63,15 +63,10 @@ extension PeoplePicture {
         }
     }
 
-    /// Writes the picture as a member of an object.
-    func write(_ name: String, to writer: inout JSONWriter) {
-        writer.name(name)
-        writer.object { writer in
-            writer.member("path", path)
-            writer.member("w", Scene.pixelWidth)
-            writer.member("h", Scene.pixelHeight)
-            writer.member("tint", backdrop.hexadecimal)
-        }
+    /// The picture as responses hold it.
+    var contract: PictureContract {
+        PictureContract(
+            path: path, pixelWidth: Scene.pixelWidth, pixelHeight: Scene.pixelHeight, tint: backdrop.hexadecimal)
     }
 }
 

@@ -1,4 +1,5 @@
 import PageStore
+import ScreenContracts
 
 extension PeopleFeature {
     /// The number of people in the sample content.

@@ -1,3 +1,5 @@
+import ScreenContracts
+
 /// The words of the sample content: people who do not exist.
 enum SamplePeople {
     static let names = [

@@ -1,0 +1,43 @@
+public import CollectionPages
+
+/// Something that a purchase has earned.
+public struct EarningContract: Identifiable, Equatable, Sendable {
+    /// The number, which no other earning has.
+    public var id: Int
+    /// What it is called.
+    public var title: String
+    /// What had to be done for it; may be empty.
+    public var detail: String
+    /// What it is worth, in cents.
+    public var cashBack: Int
+
+    /// Creates an earning.
+    ///
+    /// - Parameters:
+    ///   - id: The number, which no other earning has.
+    ///   - title: What it is called.
+    ///   - detail: What had to be done for it.
+    ///   - cashBack: What it is worth, in cents.
+    public init(id: Int, title: String, detail: String = "", cashBack: Int = 0) {
+        self.id = id
+        self.title = title
+        self.detail = detail
+        self.cashBack = cashBack
+    }
+}
+
+extension EarningContract {
+    /// Reads an earning; `nil` where the number or the title is missing.
+    public init?(_ json: JSONValue) {
+        guard let id = json.int("id"), let title = json["title"]?.string else { return nil }
+        self.init(id: id, title: title, detail: json["detail"]?.string ?? "", cashBack: json.int("cashBack") ?? 0)
+    }
+
+    /// Writes the members of the earning's object.
+    public func write(to writer: inout JSONWriter) {
+        writer.member("id", id)
+        writer.member("title", title)
+        writer.member("detail", detail)
+        writer.member("cashBack", cashBack)
+    }
+}

@@ -1,0 +1,72 @@
+public import CollectionPages
+
+/// A receipt that was sent in, as the list of transactions has it.
+public struct TransactionContract: Identifiable, Equatable, Sendable {
+    /// How far the receipt has come. The raw values are the words of responses.
+    public enum Status: String, CaseIterable, Sendable {
+        /// It is still being looked through; nothing is known of what it earns.
+        case pending
+        /// What it earns has been paid.
+        case credited
+    }
+
+    /// The number, from 1.
+    public var id: Int
+    /// The shop.
+    public var store: String
+    /// Where the shop is; may be empty.
+    public var branch: String
+    /// How far the receipt has come.
+    public var status: Status
+    /// The day of the purchase, in days since 1970.
+    public var day: Int
+    /// The time of the purchase, in minutes since midnight.
+    public var minute: Int
+    /// What was earned, in cents.
+    public var cashBack: Int
+
+    /// Creates a transaction.
+    ///
+    /// - Parameters:
+    ///   - id: The number, from 1.
+    ///   - store: The shop.
+    ///   - branch: Where the shop is.
+    ///   - status: How far the receipt has come.
+    ///   - day: The day of the purchase, in days since 1970.
+    ///   - minute: The time of the purchase, in minutes since midnight.
+    ///   - cashBack: What was earned, in cents.
+    public init(
+        id: Int, store: String, branch: String = "", status: Status, day: Int = 0, minute: Int = 0, cashBack: Int = 0
+    ) {
+        self.id = id
+        self.store = store
+        self.branch = branch
+        self.status = status
+        self.day = day
+        self.minute = minute
+        self.cashBack = cashBack
+    }
+}
+
+extension TransactionContract {
+    /// Reads a transaction; `nil` where the number or the shop is missing, or the status is not known.
+    public init?(_ json: JSONValue) {
+        guard let id = json.int("id"), let store = json["store"]?.string,
+            let status = json["status"]?.string.flatMap({ Status(rawValue: $0) })
+        else { return nil }
+        self.init(
+            id: id, store: store, branch: json["branch"]?.string ?? "", status: status, day: json.int("day") ?? 0,
+            minute: json.int("minute") ?? 0, cashBack: json.int("cashBack") ?? 0)
+    }
+
+    /// Writes the members of the transaction's object.
+    public func write(to writer: inout JSONWriter) {
+        writer.member("id", id)
+        writer.member("store", store)
+        writer.member("branch", branch)
+        writer.member("status", status.rawValue)
+        writer.member("day", day)
+        writer.member("minute", minute)
+        writer.member("cashBack", cashBack)
+    }
+}

@@ -1,0 +1,72 @@
+public import CollectionPages
+
+/// An advertisement, as entries of the feed hold it.
+public struct AdvertisementContract: Equatable, Sendable {
+    /// What an advertisement is made of. The raw values are the words of responses.
+    public enum Media: String, CaseIterable, Sendable {
+        /// A picture.
+        case image
+        /// Moving pictures, of which the first one is sent.
+        case video
+        /// Sound. It has no picture.
+        case audio
+    }
+
+    /// What tells it from the other advertisements of the feed.
+    public var id: Int
+    /// Who pays for it; may be empty.
+    public var sponsor: String
+    /// What it says; may be empty.
+    public var title: String
+    /// What it is made of.
+    public var media: Media
+    /// Where it leads. The screen checks it before it opens it.
+    public var link: String
+    /// The picture.
+    public var picture: PictureContract?
+
+    /// Creates an advertisement.
+    ///
+    /// - Parameters:
+    ///   - id: What tells it from the other advertisements of the feed.
+    ///   - sponsor: Who pays for it.
+    ///   - title: What it says.
+    ///   - media: What it is made of.
+    ///   - link: Where it leads.
+    ///   - picture: The picture.
+    public init(
+        id: Int, sponsor: String = "", title: String = "", media: Media = .image, link: String,
+        picture: PictureContract? = nil
+    ) {
+        self.id = id
+        self.sponsor = sponsor
+        self.title = title
+        self.media = media
+        self.link = link
+        self.picture = picture
+    }
+}
+
+extension AdvertisementContract {
+    /// Reads an advertisement; `nil` where the number or the link is missing. Media that are not known count as an image.
+    public init?(_ json: JSONValue) {
+        guard let id = json.int("id"), let link = json["link"]?.string else { return nil }
+        self.init(
+            id: id, sponsor: json["sponsor"]?.string ?? "", title: json["title"]?.string ?? "",
+            media: json["media"]?.string.flatMap { Media(rawValue: $0) } ?? Media.image, link: link,
+            picture: json["picture"].flatMap { PictureContract($0) })
+    }
+
+    /// Writes the members of the advertisement's object.
+    public func write(to writer: inout JSONWriter) {
+        writer.member("id", id)
+        writer.member("sponsor", sponsor)
+        writer.member("title", title)
+        writer.member("media", media.rawValue)
+        writer.member("link", link)
+        if let picture {
+            writer.name("picture")
+            writer.object { picture.write(to: &$0) }
+        }
+    }
+}
