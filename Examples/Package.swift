@@ -125,14 +125,16 @@ let package = Package(
         .testTarget(
             name: "ProductPortalTests",
             dependencies: [
-                "ProductPortal", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "ProductPortal", "ScreenContracts", "SharedScreens",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),
         .testTarget(
             name: "PropertyHomeTests",
             dependencies: [
-                "PropertyHome", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "PropertyHome", "ScreenContracts", "SharedScreens",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),
