@@ -1,4 +1,5 @@
 import PageStore
+import ScreenContracts
 
 extension PortalFeature {
     /// The number of episodes of each show in the sample content.
