@@ -69,6 +69,3 @@ extension ShowRecord {
         return show
     }
 }
-
-// Stored by its word.
-extension ShowStatusContract: StoreValueConvertible {}

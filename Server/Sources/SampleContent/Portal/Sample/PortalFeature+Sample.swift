@@ -93,6 +93,6 @@ extension PortalFeature {
 extension ShowRecord {
     /// The columns in the order in which the sample content is inserted.
     fileprivate var values: [any StoreValueConvertible] {
-        [id, name, studio, genre, language, season, status, statusNote, day, summary, artRevision]
+        [id, name, studio, genre, language, season, status.rawValue, statusNote, day, summary, artRevision]
     }
 }
