@@ -149,6 +149,13 @@ let package = Package(
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),
+        .testTarget(
+            name: "ScreenContractsTests",
+            dependencies: [
+                "ScreenContracts", .product(name: "CollectionPages", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
