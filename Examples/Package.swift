@@ -127,14 +127,16 @@ let package = Package(
         .testTarget(
             name: "ProductPortalTests",
             dependencies: [
-                "ProductPortal", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "ProductPortal", "ScreenContracts", "SharedScreens",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),
         .testTarget(
             name: "PropertyHomeTests",
             dependencies: [
-                "PropertyHome", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "PropertyHome", "ScreenContracts", "SharedScreens",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),
@@ -152,6 +154,13 @@ let package = Package(
             name: "StorefrontTests",
             dependencies: [
                 "Storefront", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
+            ]
+        ),
+        .testTarget(
+            name: "ScreenContractsTests",
+            dependencies: [
+                "ScreenContracts", .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 import Testing
 
@@ -18,7 +19,8 @@ struct ContentTests {
     @Test("a long review is cut at the end of a word, in any script, and a short one is not")
     func excerpts() throws {
         func review(_ text: String) throws -> Review {
-            try #require(Review(JSONDocument(Array(#"{"id":1,"text":"\#(text)"}"#.utf8)).root))
+            let json = try JSONDocument(Array(#"{"id":1,"text":"\#(text)"}"#.utf8)).root
+            return Review(try #require(ReviewContract(json)))
         }
         #expect(try review("Short.").excerpt == nil)
         #expect(
@@ -35,7 +37,8 @@ struct ContentTests {
         #expect(summary.total == .max)
         #expect(summary.mean == 3)
         let json = try JSONDocument(Array(#"{"stars":[-1,0.5,"9",0,3]}"#.utf8))
-        #expect(RatingSummary.list(json.root) == [RatingSummary(counts: [0, 0, 0, 0, 3])])
+        let ratings = try #require(RatingsContract(json.root))
+        #expect(RatingSummary.list(ratings) == [RatingSummary(counts: [0, 0, 0, 0, 3])])
     }
 
     @Test(

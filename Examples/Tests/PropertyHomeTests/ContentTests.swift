@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import Testing
 
 @testable import PropertyHome
@@ -14,7 +15,7 @@ struct ContentTests {
         ]
         for search in searches {
             #expect(HomeSearch(query: search.query) == search)
-            #expect(HomeSearch(try JSONDocument(search.body).root) == search)
+            #expect(HomeSearch(HomeSearchContract(try JSONDocument(search.body).root)) == search)
         }
         #expect(
             searches.map { $0.query } == [
@@ -88,7 +89,9 @@ struct ContentTests {
     @Test("data that cannot be is bounded or left out: numbers have 32 bits in the browser")
     func impossibleData() throws {
         func json(_ text: String) throws -> JSONValue { try JSONDocument(Array(text.utf8)).root }
-        func home(_ rest: String) throws -> Home? { Home(try json(#"{"id":1,"title":"A",\#(rest)}"#)) }
+        func home(_ rest: String) throws -> Home? {
+            HomeContract(try json(#"{"id":1,"title":"A",\#(rest)}"#)).map { Home($0) }
+        }
         let far = try #require(
             try home(#""latitude":-90,"longitude":180,"rooms":1e12,"distance":2147483647,"area":-1"#))
         #expect((far.rooms, far.distance) == (1_000, 20_040_000))
@@ -99,17 +102,18 @@ struct ContentTests {
         for place in [#""latitude":1e300,"longitude":0"#, #""latitude":0,"longitude":-180.1"#] {
             #expect(try home(place) == nil)
         }
-        let search = HomeSearch(try json(#"{"minimumRooms":1e12}"#))
+        let search = HomeSearch(HomeSearchContract(try json(#"{"minimumRooms":1e12}"#)))
         #expect(search.minimumRooms == 1_000)
         #expect(HomeFilter(search, places: [])?.leastHalfRooms == 2_000)
-        #expect(HomesPage(try json(#"{"homes":[],"unseen":-9}"#))?.unseen == 0)
+        #expect(HomePageContract(try json(#"{"homes":[],"unseen":-9}"#))?.unseen == 0)
     }
 
     @Test("a city with a place that cannot be read cannot be read: columns name places by their positions")
     func unreadablePlace() throws {
         let place = #"{"id":"a","name":"A","latitude":1,"longitude":2}"#
         func city(_ places: String) throws -> City? {
-            City(try JSONDocument(Array(#"{"city":"C","latitude":1,"longitude":2\#(places)}"#.utf8)).root)
+            let text = #"{"city":"C","latitude":1,"longitude":2\#(places)}"#
+            return CityContract(try JSONDocument(Array(text.utf8)).root).map { City($0) }
         }
         #expect(try city(#","places":[\#(place)]"#)?.places.map { $0.id } == ["a"])
         #expect(try city("")?.places == [])
@@ -119,7 +123,7 @@ struct ContentTests {
     @Test("the address of a home leaves out what is not known")
     func homeAddress() throws {
         let json = try JSONDocument(Array(HomesAnswers.home(1).utf8)).root
-        var home = try #require(Home(json))
+        var home = Home(try #require(HomeContract(json)))
         #expect(home.address == "Weaver Lane 1, Old Market")
         home.street = ""
         #expect(home.address == "Old Market")

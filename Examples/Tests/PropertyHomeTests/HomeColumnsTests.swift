@@ -1,5 +1,6 @@
 import CollectionTestSupport
 import CollectionViewKit
+import ScreenContracts
 import Testing
 
 @testable import PropertyHome
@@ -55,9 +56,10 @@ struct HomeColumnsTests {
     @Test("a filter leaves what a plain one leaves, for every combination of limits")
     func filters() throws {
         let columns = ResultsAnswers.columns(Array(1...600))
-        let places = City(try JSONDocument(ResultsAnswers.cityBytes).root)?.places ?? []
+        let city = try #require(CityContract(try JSONDocument(ResultsAnswers.cityBytes).root))
+        let places = city.places.map { Place($0) }
         for place in [nil, "p0", "p2"] {
-            for kind in [nil, Home.Kind.loft] {
+            for kind in [nil, HomeKindContract.loft] {
                 for (least, most) in [(nil, nil), (200_000, nil), (nil, 300_000), (150_000, 400_000)] as [(Int?, Int?)]
                 {
                     for (rooms, area) in [(nil, nil), (2.5, nil), (nil, 90), (3, 60)] as [(Double?, Int?)] {
@@ -68,7 +70,7 @@ struct HomeColumnsTests {
                         let expected = (0..<600).filter { row in
                             let id = columns.ids[row]
                             return (place == nil || place == "p\(id % 3)")
-                                && (kind == nil || Home.Kind.allCases[id % 4] == kind)
+                                && (kind == nil || HomeKindContract.allCases[id % 4] == kind)
                                 && columns.prices[row] >= least ?? 0 && columns.prices[row] <= most ?? .max
                                 && Double(columns.halfRooms[row]) / 2 >= rooms ?? 0 && columns.areas[row] >= area ?? 0
                         }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 import Testing
 
@@ -9,7 +10,8 @@ struct HomesListTests {
         _ ids: ClosedRange<Int>, more: String? = nil, unseen: Int? = nil, search: HomeSearch? = nil
     ) throws -> HomesPage {
         let homes = ids.map { HomesAnswers.home($0) }.joined(separator: ",")
-        var page = try #require(HomesPage(JSONDocument(Array("{\"homes\":[\(homes)]}".utf8)).root))
+        let json = try JSONDocument(Array("{\"homes\":[\(homes)]}".utf8)).root
+        var page = HomesPage(try #require(HomePageContract(json)))
         (page.more, page.unseen, page.search) = (more, unseen, search)
         return page
     }

@@ -1,5 +1,6 @@
 import CollectionTestSupport
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 import Testing
 

@@ -1,5 +1,6 @@
 import CollectionTestSupport
 import CollectionViewKit
+import ScreenContracts
 
 @testable import PropertyHome
 
@@ -45,7 +46,7 @@ enum ResultsAnswers {
     static func card(_ id: Int) -> String {
         #"""
         {"id":\#(id),"title":"Home \#(id)","street":"Weaver Lane \#(id)","place":"p\#(id % 3)","placeName":"Place \#(id % 3)",
-        "kind":"\#(Home.Kind.allCases[id % 4].word)","price":\#(price(id)),"rooms":\#(halfRooms(id) / 2),
+        "kind":"\#(HomeKindContract.allCases[id % 4].word)","price":\#(price(id)),"rooms":\#(halfRooms(id) / 2),
         "area":\#(area(id)),"built":1980,"added":20400,"latitude":52.1,"longitude":13.2,"isSeen":false,
         "pictures":[{"path":"homes/\#(id)-0.r1.jpg","w":960,"h":720,"tint":"#23384f"}]}
         """#

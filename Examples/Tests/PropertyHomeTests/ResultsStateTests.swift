@@ -1,3 +1,4 @@
+import ScreenContracts
 import Testing
 
 @testable import PropertyHome

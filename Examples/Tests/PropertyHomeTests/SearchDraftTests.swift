@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import Testing
 
 @testable import PropertyHome

@@ -2,6 +2,7 @@ import CollectionPages
 import Foundation
 import Hummingbird
 import PageStore
+import ScreenContracts
 import Testing
 
 @testable import PageServer

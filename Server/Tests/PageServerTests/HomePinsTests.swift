@@ -1,4 +1,5 @@
 import PageStore
+import ScreenContracts
 import Testing
 
 @testable import PageServer

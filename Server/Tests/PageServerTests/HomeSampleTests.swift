@@ -1,5 +1,6 @@
 import CollectionPages
 import Foundation
+import ScreenContracts
 import Testing
 
 @testable import PageServer

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import NIOCore
 import PageStore
+import ScreenContracts
 import Testing
 
 @testable import PageServer

@@ -1,6 +1,7 @@
 import CollectionPages
 import Foundation
 import HTTPTypes
+import ScreenContracts
 import Testing
 
 @testable import PageServer

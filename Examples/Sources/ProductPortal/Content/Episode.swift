@@ -13,15 +13,11 @@ struct Episode: Identifiable, Equatable {
 }
 
 extension Episode {
-    /// Reads an episode; `nil` where the number or the title is missing.
-    init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let title = json["title"]?.string else { return nil }
-        self.id = id
-        self.title = title
-        number = json.int("number") ?? 0
-        seconds = json.int("seconds") ?? 0
-        day = json.int("day") ?? 0
-        plays = json.int("plays") ?? 0
+    /// An episode of a response.
+    init(_ contract: EpisodeContract) {
+        self.init(
+            id: contract.id, number: contract.number, title: contract.title, seconds: contract.seconds,
+            day: contract.day, plays: contract.plays)
     }
 
     /// What is said of the episode below its title.

@@ -1,6 +1,4 @@
-import CollectionViewKit
 import ScreenContracts
-import SharedScreens
 
 /// What a person thinks of a show.
 struct Review: Identifiable, Equatable {
@@ -16,15 +14,11 @@ extension Review {
     /// The most bytes of a text that are shown before the user requests more.
     private static var maximumByteCount: Int { 160 }
 
-    /// Reads a review; `nil` where the number is missing.
-    init?(_ json: JSONValue) {
-        guard let id = json.int("id") else { return nil }
-        self.id = id
-        stars = min(5, max(1, json.int("stars") ?? 1))
-        title = json["title"]?.string ?? ""
-        text = json["text"]?.string ?? ""
-        place = json["place"]?.string ?? ""
-        day = json.int("day") ?? 0
+    /// A review of a response.
+    init(_ contract: ReviewContract) {
+        self.init(
+            id: contract.id, stars: contract.stars, title: contract.title, text: contract.text, place: contract.place,
+            day: contract.day)
     }
 
     /// The beginning of the text up to the end of a word; `nil` for a text that is short.
@@ -58,26 +52,9 @@ struct RatingSummary: Identifiable, Equatable {
         return people > 0 ? stars / people : 0
     }
 
-    /// Reads a summary; nothing where there are no stars. A number that cannot be one of people counts as 0.
-    static func list(_ json: JSONValue) -> [RatingSummary] {
-        guard let stars = json["stars"] else { return [] }
-        let counts = stars.elements.map { max(0, $0.integer.flatMap { Int(exactly: $0) } ?? 0) }
-        let summary = RatingSummary(counts: counts)
-        return counts.count == 5 && summary.total > 0 ? [summary] : []
-    }
-}
-
-/// How a show did on a day.
-struct TrendDay: Equatable {
-    var day: Int
-    var plays: Int
-    var minutes: Int
-
-    /// Reads days, oldest first.
-    static func list(_ json: JSONValue) -> [TrendDay] {
-        guard let days = json["days"] else { return [] }
-        return days.elements.compactMap { day in
-            day.int("day").map { TrendDay(day: $0, plays: day.int("plays") ?? 0, minutes: day.int("minutes") ?? 0) }
-        }
+    /// The summary of a response; nothing where no one gave stars.
+    static func list(_ contract: RatingsContract) -> [RatingSummary] {
+        let summary = RatingSummary(counts: contract.stars)
+        return summary.counts.count == 5 && summary.total > 0 ? [summary] : []
     }
 }

@@ -7,41 +7,20 @@ struct Show: Identifiable, Equatable {
     var id: Int
     var name: String
     var studio: String
-    var status: ShowStatus?
+    var status: ShowStatusContract?
     var poster: ImageSource?
 }
 
 extension Show {
-    /// Reads a show; `nil` where the number or the name is missing.
-    init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let name = json["name"]?.string else { return nil }
-        self.id = id
-        self.name = name
-        studio = json["studio"]?.string ?? ""
-        status = json["status"].flatMap { ShowStatus($0) }
-        poster = json["poster"].flatMap { ImageSource($0) }
+    /// A show of a response.
+    init(_ contract: ShowContract) {
+        self.init(
+            id: contract.id, name: contract.name, studio: contract.studio, status: contract.status,
+            poster: contract.poster.flatMap { ImageSource($0) })
     }
 }
 
-/// Where a show is on its way to the audience.
-enum ShowStatus: Equatable {
-    case live, inReview, changesRequested, draft
-
-    /// Reads a status; `nil` for one that is not known here.
-    init?(_ json: JSONValue) {
-        if json.isString("live") {
-            self = .live
-        } else if json.isString("inReview") {
-            self = .inReview
-        } else if json.isString("changesRequested") {
-            self = .changesRequested
-        } else if json.isString("draft") {
-            self = .draft
-        } else {
-            return nil
-        }
-    }
-
+extension ShowStatusContract {
     /// The status in words.
     var title: String {
         let strings = PortalStrings.current.statuses

@@ -1,3 +1,5 @@
+import ScreenContracts
+
 /// What the server has of a show, each by itself.
 enum PortalEndpoint: Int, CaseIterable {
     case show, status, information, description, episodes, ratings, reviews, trends
@@ -30,7 +32,7 @@ enum PortalEndpoint: Int, CaseIterable {
         case .episodes: "/episodes"
         case .ratings: "/ratings"
         case .reviews: "/reviews"
-        case .trends: "/trends?range=year"
+        case .trends: "/trends?range=" + TrendRangeContract.year.rawValue
         }
     }
 }

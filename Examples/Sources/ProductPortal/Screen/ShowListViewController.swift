@@ -1,4 +1,5 @@
 public import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// The list of shows, each of which leads to its own screen.
@@ -79,7 +80,7 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
             request.cancellationHandler = service.read(.show) { result in
                 switch result {
                 case .success(let answer):
-                    request.finish(answer["shows"].map { $0.elements.compactMap { Show($0) } } ?? [])
+                    request.finish(ShowListContract(answer).shows.map { Show($0) })
                 case .failure(let error):
                     request.fail(error)
                 }

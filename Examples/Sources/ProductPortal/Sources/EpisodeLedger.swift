@@ -1,6 +1,4 @@
-import CollectionViewKit
 import ScreenContracts
-import SharedScreens
 
 /// What is known of episodes besides the list: how many there are, and which of them the user has taken out.
 ///
@@ -23,11 +21,11 @@ final class EpisodeLedger {
 }
 
 extension EpisodeLedger {
-    /// Reads a part of the list. What the user has taken out stays out, also where the server was asked before it knew.
-    func episodes(_ answer: JSONValue) -> [Episode] {
-        let episodes = answer["episodes"].map { $0.elements.compactMap { Episode($0) } } ?? []
-        let shown = episodes.filter { removals[$0.id]?.state.isRemoved != true }
-        totalCount = answer.int("count").map { $0 - (episodes.count - shown.count) }
-        return shown
+    /// The episodes of a part of the list. What the user has taken out stays out, also where the server was asked before
+    /// it knew.
+    func episodes(_ part: EpisodeListContract) -> [Episode] {
+        let shown = part.episodes.filter { removals[$0.id]?.state.isRemoved != true }
+        totalCount = part.count.map { $0 - (part.episodes.count - shown.count) }
+        return shown.map { Episode($0) }
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// The episodes of a show, part by part. What the user does to them is stored by the server, and undone where that fails.
 ///
@@ -35,7 +36,8 @@ final class EpisodeSource: BasicDataSource<Episode> {
                 guard !request.isCancelled else { return }
                 switch result {
                 case .success(let answer):
-                    request.finish(ledger.episodes(answer), next: answer["next"]?.string.map { LoadCursor($0) })
+                    let part = EpisodeListContract(answer)
+                    request.finish(ledger.episodes(part), next: part.next.map { LoadCursor($0) })
                 case .failure(let error):
                     request.fail(error)
                 }
@@ -187,7 +189,7 @@ extension EpisodeSource {
     private func storeNextMove() {
         guard let move = moves.first else { return }
         var body = JSONWriter()
-        body.object { $0.member("before", move.nextID) }
+        body.object { EpisodeMoveContract(before: move.nextID).write(to: &$0) }
         service.write("/episodes/\(move.id)/move", method: .post, body: body.bytes) { [self] isStored in
             moves.removeFirst()
             if !isStored { undo(move) }

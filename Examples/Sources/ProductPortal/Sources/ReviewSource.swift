@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// The reviews of a show, part by part, and which of them the user has opened.
 final class ReviewSource: BasicDataSource<Review> {
@@ -10,8 +11,8 @@ final class ReviewSource: BasicDataSource<Review> {
             request.cancellationHandler = service.read(.reviews, after: request.cursor) { result in
                 switch result {
                 case .success(let answer):
-                    let reviews = answer["reviews"].map { $0.elements.compactMap { Review($0) } } ?? []
-                    request.finish(reviews, next: answer["next"]?.string.map { LoadCursor($0) })
+                    let part = ReviewListContract(answer)
+                    request.finish(part.reviews.map { Review($0) }, next: part.next.map { LoadCursor($0) })
                 case .failure(let error):
                     request.fail(error)
                 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// The root of a show's screen: its segments, and what its header says, which it loads itself.
@@ -40,6 +41,6 @@ final class ShowSource: SegmentedDataSource<Int> {
     }
 
     private static func show(_ answer: JSONValue) -> Result<Show, LoadError> {
-        Show(answer).map { .success($0) } ?? .failure(LoadError.undecodable.ofPortal)
+        ShowContract(answer).map { .success(Show($0)) } ?? .failure(LoadError.undecodable.ofPortal)
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// All sources of a show's screen, as a tree.
 ///
@@ -26,10 +27,10 @@ final class ShowSources {
         episodes = EpisodeSource(service: service)
         reviews = ReviewSource(service: service)
         trends = TrendSource(service: service)
-        load(status, from: .status, service) { StatusNote.list($0) }
-        load(information, from: .information, service) { Fact.list($0) }
-        load(description, from: .description, service) { Paragraph.list($0) }
-        load(ratings, from: .ratings, service) { RatingSummary.list($0) }
+        load(status, from: .status, service) { StatusNoteContract($0).map { [StatusNote($0)] } ?? [] }
+        load(information, from: .information, service) { Fact.list(ShowInformationContract($0)) }
+        load(description, from: .description, service) { Paragraph.list(ShowDescriptionContract($0)) }
+        load(ratings, from: .ratings, service) { RatingsContract($0).map { RatingSummary.list($0) } ?? [] }
         for child in [status, information, description] as [DataSource<Int>] { details.add(child) }
         for child in [ratings, reviews] as [DataSource<Int>] { feedback.add(child) }
         for segment in ShowSegment.allCases { root.add(source(of: segment)) }

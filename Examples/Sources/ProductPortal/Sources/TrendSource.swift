@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 import SharedScreens
 
 /// How a show does: derived from the base of all sources, because what it shows are two readings of one list of days.
@@ -18,7 +19,7 @@ final class TrendSource: DataSource<Int> {
     }
 
     /// The days, oldest first.
-    private(set) var days: [TrendDay] = []
+    private(set) var days: [TrendDayContract] = []
     private let service: PortalService
 
     init(service: PortalService) {
@@ -34,7 +35,7 @@ final class TrendSource: DataSource<Int> {
         request.cancellationHandler = service.read(.trends) { [self] result in
             switch result {
             case .success(let answer):
-                let days = TrendDay.list(answer)
+                let days = TrendsContract(answer).days
                 request.finish(days.isEmpty ? .noContent : .content) { [self] in take(days) }
             case .failure(let error):
                 request.finish(.failure(error))
@@ -42,7 +43,7 @@ final class TrendSource: DataSource<Int> {
         }
     }
 
-    private func take(_ days: [TrendDay]) {
+    private func take(_ days: [TrendDayContract]) {
         guard days != self.days else { return }
         self.days = days
         reconfigureItems(Measure.allCases.map { $0.rawValue })

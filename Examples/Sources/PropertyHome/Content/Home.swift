@@ -8,7 +8,7 @@ struct Home: Identifiable, Equatable {
     var title: String
     var street: String
     var placeName: String
-    var kind: Kind
+    var kind: HomeKindContract
     /// The price in whole euros.
     var price: Int
     var rooms: Double
@@ -25,61 +25,25 @@ struct Home: Identifiable, Equatable {
     var reason: String?
     /// What it looks like: from outside, then its rooms, then its plan.
     var pictures: [ImageSource]
-
-    /// What a home is.
-    enum Kind: Int, CaseIterable {
-        case flat, house, studio, loft
-    }
 }
 
 extension Home {
-    /// Reads a home; `nil` where the number, the title or the place on the map is missing.
-    init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let title = json["title"]?.string, let coordinate = json.coordinate else {
-            return nil
-        }
+    /// A home of a response.
+    init(_ contract: HomeContract) {
         self.init(
-            id: id, title: title, street: json["street"]?.string ?? "",
-            placeName: json["placeName"]?.string ?? "", kind: json["kind"].flatMap { Kind($0) } ?? .flat,
-            price: json.int("price") ?? 0, rooms: json.rooms("rooms") ?? 0, area: json.int("area") ?? 0,
-            built: json.int("built") ?? 0, coordinate: coordinate, isSeen: json["isSeen"]?.boolean ?? false,
-            distance: json.int("distance").map { max(0, min($0, Self.farthest)) }, reason: json["reason"]?.string,
-            pictures: json["pictures"].map { $0.elements.compactMap { ImageSource($0) } } ?? [])
+            id: contract.id, title: contract.title, street: contract.street, placeName: contract.placeName,
+            kind: contract.kind, price: contract.price, rooms: contract.rooms, area: contract.area,
+            built: contract.built,
+            coordinate: Coordinate(latitude: contract.latitude, longitude: contract.longitude),
+            isSeen: contract.isSeen, distance: contract.distance, reason: contract.reason,
+            pictures: contract.pictures.compactMap { ImageSource($0) })
     }
-
-    /// Half the way around the earth, in metres: nothing is farther away.
-    private static var farthest: Int { 20_040_000 }
 
     /// The street with the name of the place.
     var address: String { [street, placeName].filter { !$0.isEmpty }.joined(separator: ", ") }
-
-    /// The homes of an array; those that cannot be read are left out.
-    static func list(_ json: JSONValue?) -> [Home] { json.map { $0.elements.compactMap { Home($0) } } ?? [] }
 }
 
-extension Home.Kind {
-    /// Reads a kind; `nil` for one that is not known here.
-    init?(_ json: JSONValue) {
-        guard let word = json.string, let kind = Self(word: word) else { return nil }
-        self = kind
-    }
-
-    /// The kind that has a word in addresses and for the server.
-    init?(word: String) {
-        guard let kind = Self.allCases.first(where: { $0.word.utf8.elementsEqual(word.utf8) }) else { return nil }
-        self = kind
-    }
-
-    /// The word for the server.
-    var word: String {
-        switch self {
-        case .flat: "flat"
-        case .house: "house"
-        case .studio: "studio"
-        case .loft: "loft"
-        }
-    }
-
+extension HomeKindContract {
     /// The word for the user.
     var name: String {
         switch self {

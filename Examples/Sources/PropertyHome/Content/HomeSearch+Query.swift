@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 // A search in the query of an address.
 
@@ -15,8 +16,8 @@ extension HomeSearch {
                 ($0.maximumPrice, $0.minimumRooms, $0.minimumArea)
             )
         })
-    private static let wishes: RoutePattern<(String?, Home.Kind?, Int?)> =
-        RoutePattern<String?>.query("place", .token) / RoutePattern<Home.Kind?>.query("kind", .kind)
+    private static let wishes: RoutePattern<(String?, HomeKindContract?, Int?)> =
+        RoutePattern<String?>.query("place", .token) / RoutePattern<HomeKindContract?>.query("kind", .kind)
         / RoutePattern<Int?>.query("minimumPrice", .amount)
     private static let limits: RoutePattern<(Int?, Double?, Int?)> =
         RoutePattern<Int?>.query("maximumPrice", .amount) / RoutePattern<Double?>.query("minimumRooms", .halves)
@@ -35,9 +36,9 @@ extension HomeSearch {
     }
 }
 
-extension RouteParameter where Value == Home.Kind {
-    fileprivate static var kind: RouteParameter<Home.Kind> {
-        RouteParameter(parse: { Home.Kind(word: $0) }, print: { $0.word })
+extension RouteParameter where Value == HomeKindContract {
+    fileprivate static var kind: RouteParameter<HomeKindContract> {
+        RouteParameter(parse: { HomeKindContract(word: $0) }, print: { $0.word })
     }
 }
 

@@ -1,12 +1,11 @@
 import CollectionViewKit
 import ScreenContracts
-import SharedScreens
 
 /// What the user looks for. What is `nil` is no limit.
 struct HomeSearch: Equatable {
     /// The district; `nil` for the whole city.
     var placeID: String?
-    var kind: Home.Kind?
+    var kind: HomeKindContract?
     /// In whole euros.
     var minimumPrice: Int?
     /// In whole euros.
@@ -18,40 +17,31 @@ struct HomeSearch: Equatable {
 }
 
 extension HomeSearch {
-    /// Reads what the server remembers.
-    init(_ json: JSONValue) {
+    /// The most rooms that a home is taken to have.
+    private static var maximumRoomCount: Double { 1_000 }
+
+    /// The search of a response. A kind that is not known and a number that is not whole are no limits.
+    init(_ contract: HomeSearchContract) {
         self.init(
-            placeID: json["place"]?.string, kind: json["kind"].flatMap { Home.Kind($0) },
-            minimumPrice: json.int("minimumPrice"), maximumPrice: json.int("maximumPrice"),
-            minimumRooms: json.rooms("minimumRooms"), minimumArea: json.int("minimumArea"))
+            placeID: contract.place, kind: contract.kind.flatMap { HomeKindContract(word: $0) },
+            minimumPrice: Self.whole(contract.minimumPrice), maximumPrice: Self.whole(contract.maximumPrice),
+            minimumRooms: contract.minimumRooms.map { max(0, min($0, Self.maximumRoomCount)) },
+            minimumArea: Self.whole(contract.minimumArea))
     }
 
     /// The document for the server; limits that are not set are `null`.
     var body: [UInt8] {
+        let contract = HomeSearchContract(
+            place: placeID, kind: kind?.word, minimumPrice: minimumPrice.map { Double($0) },
+            maximumPrice: maximumPrice.map { Double($0) }, minimumRooms: minimumRooms,
+            minimumArea: minimumArea.map { Double($0) })
         var writer = JSONWriter()
-        writer.object { writer in
-            Self.write("place", placeID, in: &writer)
-            Self.write("kind", kind?.word, in: &writer)
-            Self.write("minimumPrice", minimumPrice, in: &writer)
-            Self.write("maximumPrice", maximumPrice, in: &writer)
-            writer.name("minimumRooms")
-            if let minimumRooms {
-                writer.number(minimumRooms, places: 1)
-            } else {
-                writer.null()
-            }
-            Self.write("minimumArea", minimumArea, in: &writer)
-        }
+        writer.object { contract.write(to: &$0) }
         return writer.bytes
     }
 
-    private static func write(_ name: String, _ value: Int?, in writer: inout JSONWriter) {
-        writer.name(name)
-        if let value { writer.integer(Int64(value)) } else { writer.null() }
-    }
-
-    private static func write(_ name: String, _ value: String?, in writer: inout JSONWriter) {
-        writer.name(name)
-        if let value { writer.string(value) } else { writer.null() }
+    /// A whole number of 32 bits, as the browser has them; `nil` for any other.
+    private static func whole(_ number: Double?) -> Int? {
+        number.flatMap { Int32(exactly: $0) }.map { Int($0) }
     }
 }

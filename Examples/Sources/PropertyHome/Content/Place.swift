@@ -1,5 +1,5 @@
 import CollectionViewKit
-import SharedScreens
+import ScreenContracts
 
 /// A district of the city.
 struct Place: Identifiable, Equatable {
@@ -9,12 +9,11 @@ struct Place: Identifiable, Equatable {
 }
 
 extension Place {
-    /// Reads a district; `nil` where the id, the name or the place on the map is missing.
-    init?(_ json: JSONValue) {
-        guard let id = json["id"]?.string, let name = json["name"]?.string, let coordinate = json.coordinate else {
-            return nil
-        }
-        self.init(id: id, name: name, coordinate: coordinate)
+    /// A district of a response.
+    init(_ contract: PlaceContract) {
+        self.init(
+            id: contract.id, name: contract.name,
+            coordinate: Coordinate(latitude: contract.latitude, longitude: contract.longitude))
     }
 }
 
@@ -27,18 +26,12 @@ struct City: Equatable {
 }
 
 extension City {
-    /// Reads the city; `nil` where the name or the place on the map is missing, or where a district cannot be read: the
-    /// positions of those after it would be wrong.
-    init?(_ json: JSONValue) {
-        guard let name = json["city"]?.string, let coordinate = json.coordinate else { return nil }
-        var places: [Place] = []
-        if let elements = json["places"]?.elements {
-            for element in elements {
-                guard let place = Place(element) else { return nil }
-                places.append(place)
-            }
-        }
-        self.init(name: name, coordinate: coordinate, places: places)
+    /// The city of a response.
+    init(_ contract: CityContract) {
+        self.init(
+            name: contract.name,
+            coordinate: Coordinate(latitude: contract.latitude, longitude: contract.longitude),
+            places: contract.places.map { Place($0) })
     }
 
     /// The district with an id.

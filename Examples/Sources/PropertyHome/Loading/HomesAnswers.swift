@@ -1,6 +1,5 @@
 import CollectionViewKit
 import ScreenContracts
-import SharedScreens
 
 /// A part of a list of homes.
 struct HomesPage: Equatable {
@@ -18,13 +17,11 @@ struct HomesPage: Equatable {
 }
 
 extension HomesPage {
-    /// Reads a part; `nil` where it has no list of homes.
-    init?(_ json: JSONValue) {
-        guard let list = json["homes"] else { return nil }
-        let homes = Home.list(list)
+    /// A part of a response.
+    init(_ contract: HomePageContract) {
         self.init(
-            homes: homes, isReadable: homes.count == list.count, more: json["more"]?.string, count: json.int("count"),
-            unseen: json.int("unseen").map { max(0, $0) }, search: json["search"].map { HomeSearch($0) })
+            homes: contract.homes.map { Home($0) }, isReadable: contract.unreadableCount == 0, more: contract.more,
+            count: contract.count, unseen: contract.unseen, search: contract.search.map { HomeSearch($0) })
     }
 }
 
@@ -39,13 +36,11 @@ struct HomeDetails: Equatable {
 }
 
 extension HomeDetails {
-    /// Reads the details; `nil` where the home is missing.
-    init?(_ json: JSONValue) {
-        guard let home = json["home"].flatMap({ Home($0) }) else { return nil }
+    /// The details of a response.
+    init(_ contract: HomeDetailsContract) {
         self.init(
-            home: home, description: json["description"]?.string ?? "",
-            features: json["features"].map { $0.elements.compactMap { $0.string } } ?? [],
-            energy: json["energy"]?.string ?? "", similar: Home.list(json["similar"]))
+            home: Home(contract.home), description: contract.description, features: contract.features,
+            energy: contract.energy, similar: contract.similar.map { Home($0) })
     }
 
     /// Reads the body of a response.
@@ -54,59 +49,45 @@ extension HomeDetails {
     init(_ body: [UInt8], log context: HostContext?) throws(LoadError) {
         switch HostResponse.success(body).json(log: context) {
         case .success(let json):
-            guard let details = HomeDetails(json) else { throw LoadError.undecodable }
-            self = details
+            guard let contract = HomeDetailsContract(json) else { throw LoadError.undecodable }
+            self.init(contract)
         case .failure(let error): throw error
         }
     }
 }
 
 extension MapFeature {
-    /// Reads something on the ground; `nil` for a kind that is not known here.
-    init?(_ json: JSONValue) {
-        guard let kind = json["kind"].flatMap({ Kind($0) }) else { return nil }
-        let parts = json["parts"].map { $0.elements.map { Self.corners($0) } } ?? []
-        self.init(kind, parts: parts)
+    /// Something on the ground of a response.
+    init(_ contract: GroundFeatureContract) {
+        self.init(Kind(contract.kind), parts: contract.parts.map { Self.corners($0) })
     }
 
     /// The corners of latitudes and longitudes that take turns.
-    private static func corners(_ json: JSONValue) -> [Coordinate] {
+    private static func corners(_ degrees: [Double]) -> [Coordinate] {
         var corners: [Coordinate] = []
-        corners.reserveCapacity(json.count / 2)
-        var latitude: Double?
-        for number in json.elements {
-            guard let number = number.number else { continue }
-            if let north = latitude {
-                corners.append(Coordinate(latitude: north, longitude: number))
-                latitude = nil
-            } else {
-                latitude = number
-            }
+        corners.reserveCapacity(degrees.count / 2)
+        for index in stride(from: 1, to: degrees.count, by: 2) {
+            corners.append(Coordinate(latitude: degrees[index - 1], longitude: degrees[index]))
         }
         return corners
     }
 }
 
 extension MapFeature.Kind {
-    /// Reads the name of a kind.
-    init?(_ json: JSONValue) {
-        guard let name = json.string, let kind = Self.allCases.first(where: { $0.word.utf8.elementsEqual(name.utf8) })
-        else { return nil }
-        self = kind
-    }
-
-    private var word: String {
-        switch self {
-        case .land: "land"
-        case .park: "park"
-        case .water: "water"
-        case .stream: "stream"
-        case .building: "building"
-        case .path: "path"
-        case .street: "street"
-        case .road: "road"
-        case .railway: "railway"
-        case .boundary: "boundary"
-        }
+    /// The kind of something on the ground.
+    init(_ contract: GroundKindContract) {
+        self =
+            switch contract {
+            case .land: .land
+            case .park: .park
+            case .water: .water
+            case .stream: .stream
+            case .building: .building
+            case .path: .path
+            case .street: .street
+            case .road: .road
+            case .railway: .railway
+            case .boundary: .boundary
+            }
     }
 }

@@ -1,5 +1,5 @@
 import CollectionViewKit
-import SharedScreens
+import ScreenContracts
 
 /// Asks the server about homes. Each request gets one response, unless its ticket is cancelled.
 final class HomesService {
@@ -12,19 +12,18 @@ final class HomesService {
 
 extension HomesService {
     func city(then answer: @escaping Answer<City>) {
-        read("/v1/homes/places", City.init, then: answer)
+        read("/v1/homes/places", { CityContract($0).map { City($0) } }, then: answer)
     }
 
     /// What is on the ground of the city's map.
     func ground(then answer: @escaping Answer<[MapFeature]>) {
         read(
-            "/v1/homes/ground",
-            { json in json["features"].map { $0.elements.compactMap { MapFeature($0) } } }, then: answer)
+            "/v1/homes/ground", { GroundContract($0).map { $0.features.map { MapFeature($0) } } }, then: answer)
     }
 
     /// What the user has searched for last.
     func search(then answer: @escaping Answer<HomeSearch>) {
-        read("/v1/homes/search", { HomeSearch($0) }, then: answer)
+        read("/v1/homes/search", { HomeSearch(HomeSearchContract($0)) }, then: answer)
     }
 
     func store(_ search: HomeSearch, then answer: @escaping Answer<Bool>) {
@@ -34,13 +33,13 @@ extension HomesService {
     /// The newest homes of the last search.
     @discardableResult
     func latest(after cursor: String?, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/latest" + Self.query(after: cursor), HomesPage.init, then: answer)
+        read("/v1/homes/latest" + Self.query(after: cursor), Self.page, then: answer)
     }
 
     /// Homes that are like those of the last search.
     @discardableResult
     func recommendations(after cursor: String?, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/recommendations" + Self.query(after: cursor), HomesPage.init, then: answer)
+        read("/v1/homes/recommendations" + Self.query(after: cursor), Self.page, then: answer)
     }
 
     /// Homes near a place, the nearest first.
@@ -50,7 +49,7 @@ extension HomesService {
     ) -> HostContext.Ticket? {
         let path =
             "/v1/homes/nearby?latitude=\(Self.text(coordinate.latitude))&longitude=\(Self.text(coordinate.longitude))"
-        return read(path + (cursor.map { "&after=" + $0 } ?? ""), HomesPage.init, then: answer)
+        return read(path + (cursor.map { "&after=" + $0 } ?? ""), Self.page, then: answer)
     }
 
     /// Homes of the last search within a part of the map.
@@ -59,7 +58,7 @@ extension HomesService {
         read(
             "/v1/homes/pins?west=\(Self.text(bounds.west))&south=\(Self.text(bounds.south))"
                 + "&east=\(Self.text(bounds.east))&north=\(Self.text(bounds.north))",
-            HomesPage.init, then: answer)
+            Self.page, then: answer)
     }
 
     /// Every match of a search, or the first of them in an order where there are too many.
@@ -74,13 +73,13 @@ extension HomesService {
     /// The cards of some homes, in the order of asking.
     @discardableResult
     func cards(_ ids: [Int], then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/cards?ids=" + ids.map { "\($0)" }.joined(separator: ","), HomesPage.init, then: answer)
+        read("/v1/homes/cards?ids=" + ids.map { "\($0)" }.joined(separator: ","), Self.page, then: answer)
     }
 
     /// Stores whether the user has seen a home.
     func setSeen(_ id: Int, _ isSeen: Bool, then answer: @escaping Answer<Bool>) {
         var body = JSONWriter()
-        body.object { $0.member("isSeen", isSeen) }
+        body.object { HomeSeenContract(isSeen: isSeen).write(to: &$0) }
         write("/v1/homes/\(id)/seen", body.bytes, then: answer)
     }
 
@@ -88,6 +87,9 @@ extension HomesService {
     func cancel(_ ticket: HostContext.Ticket?) {
         if let ticket { context?.cancel(request: ticket) }
     }
+
+    /// A part of a list of homes.
+    private static func page(_ json: JSONValue) -> HomesPage? { HomePageContract(json).map { HomesPage($0) } }
 
     /// The columns of a response; developers are told why there are none.
     private func columns(_ json: JSONValue) -> HomeColumns? {

@@ -1,3 +1,5 @@
+import ScreenContracts
+
 /// What is asked of a home, in the terms of columns: limits to compare numbers with.
 struct HomeFilter: Equatable {
     /// The position of the place; `nil` for anywhere.
@@ -23,7 +25,7 @@ struct HomeFilter: Equatable {
             guard let index = places.firstIndex(where: { $0.id == id }) else { return nil }
             place = index
         }
-        kind = search.kind.flatMap { Home.Kind.allCases.firstIndex(of: $0) }
+        kind = search.kind.flatMap { HomeKindContract.allCases.firstIndex(of: $0) }
         let least = search.minimumPrice ?? 0
         prices = least...max(least, search.maximumPrice ?? Int.max)
         leastArea = search.minimumArea ?? 0

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// All homes that match a search, a column for each property: 20,000 of them are eight arrays, not 20,000 objects.
 ///
@@ -25,7 +26,7 @@ struct HomeColumns: Equatable {
 
 extension HomeColumns {
     /// The maximum number of homes in a response.
-    static var maximumRowCount: Int { 20_000 }
+    static var maximumRowCount: Int { HomeColumnContract.maximumRowCount }
 
     /// The greatest price, area or number of half rooms: what is computed with them fits.
     private static var maximumNumber: Int { 2_147_483_647 }
@@ -64,38 +65,40 @@ extension HomeColumns {
     ///
     /// - Complexity: O(*n*) expected in the number of homes.
     init(_ json: JSONValue) throws(Defect) {
-        guard let count = json["count"]?.integer.flatMap({ Int(exactly: $0) }), count >= 0 else {
+        guard let count = json[HomeColumnContract.countName]?.integer.flatMap({ Int(exactly: $0) }), count >= 0 else {
             throw .noNumber("count")
         }
         self.count = count
-        ids = try Self.column(json["ids"], "ids", rows: nil)
+        ids = try Self.column(.ids, of: json, rows: nil)
         guard ids.count <= Self.maximumRowCount else { throw .tooMany(ids.count) }
         guard ids.count <= count else { throw .length("count", expected: ids.count, actual: count) }
-        prices = try Self.column(json["prices"], "prices", rows: ids.count)
-        areas = try Self.column(json["areas"], "areas", rows: ids.count)
-        halfRooms = try Self.column(json["rooms"], "rooms", rows: ids.count)
-        added = try Self.column(json["added"], "added", rows: ids.count)
-        kinds = try Self.column(json["kinds"], "kinds", rows: ids.count)
-        places = try Self.column(json["places"], "places", rows: ids.count)
-        seen = try Self.column(json["seen"], "seen", rows: ids.count).map { $0 != 0 }
+        prices = try Self.column(.prices, of: json, rows: ids.count)
+        areas = try Self.column(.areas, of: json, rows: ids.count)
+        halfRooms = try Self.column(.rooms, of: json, rows: ids.count)
+        added = try Self.column(.added, of: json, rows: ids.count)
+        kinds = try Self.column(.kinds, of: json, rows: ids.count)
+        places = try Self.column(.places, of: json, rows: ids.count)
+        seen = try Self.column(.seen, of: json, rows: ids.count).map { $0 != 0 }
         try check()
     }
 
-    private static func column(_ json: JSONValue?, _ name: String, rows: Int?) throws(Defect) -> [Int] {
-        guard let json, case .array = json.kind else { throw .noColumn(name) }
-        var column: [Int] = []
-        column.reserveCapacity(json.count)
-        for element in json.elements {
-            guard let value = element.integer, let number = Int(exactly: value) else { throw .noColumn(name) }
-            column.append(number)
+    private static func column(
+        _ column: HomeColumnContract, of json: JSONValue, rows: Int?
+    ) throws(Defect) -> [Int] {
+        guard let values = json[column.name], case .array = values.kind else { throw .noColumn(column.text) }
+        var numbers: [Int] = []
+        numbers.reserveCapacity(values.count)
+        for element in values.elements {
+            guard let value = element.integer, let number = Int(exactly: value) else { throw .noColumn(column.text) }
+            numbers.append(number)
         }
-        if let rows, rows != column.count { throw .length(name, expected: rows, actual: column.count) }
-        return column
+        if let rows, rows != numbers.count { throw .length(column.text, expected: rows, actual: numbers.count) }
+        return numbers
     }
 
     /// Checks what orders and rows rely on.
     private func check() throws(Defect) {
-        let kindCount = Home.Kind.allCases.count
+        let kindCount = HomeKindContract.allCases.count
         var known = Set<Int>(minimumCapacity: rowCount)
         for row in 0..<rowCount {
             guard known.insert(ids[row]).inserted else { throw .repeatedID(ids[row]) }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// A home in the list, as far as the columns know it: enough for a row before its card has come.
 struct ResultRow: Identifiable, Equatable {
@@ -6,7 +7,7 @@ struct ResultRow: Identifiable, Equatable {
     var price: Int
     var area: Int
     var halfRooms: Int
-    var kind: Home.Kind
+    var kind: HomeKindContract
     /// Whether the user had opened it when the server was asked.
     var isSeen: Bool
 
@@ -15,7 +16,7 @@ struct ResultRow: Identifiable, Equatable {
         price = columns.prices[row]
         area = columns.areas[row]
         halfRooms = columns.halfRooms[row]
-        kind = Home.Kind(rawValue: columns.kinds[row]) ?? .flat
+        kind = HomeKindContract(rawValue: columns.kinds[row]) ?? .flat
         isSeen = columns.seen[row]
     }
 }

@@ -1,9 +1,10 @@
+import ScreenContracts
 import SharedScreens
 
 /// A search as it stands in the form: what is written is kept as it is, right or wrong.
 struct SearchDraft: Equatable {
     var placeID: String?
-    var kind: Home.Kind?
+    var kind: HomeKindContract?
     var minimumRooms: Double?
     private(set) var texts: [Field: String] = [:]
 

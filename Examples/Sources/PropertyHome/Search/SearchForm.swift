@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// The fields of a search: place, kind, price, rooms and size.
 final class SearchForm: View {
@@ -17,9 +18,9 @@ final class SearchForm: View {
         self.editor = editor
         fields = SearchDraft.Field.allCases.map { Self.makeField($0, editor) }
         super.init(.box, styleClasses: ["search-form"])
-        kindChoice.setTitles([strings.anyKind] + Home.Kind.allCases.map { $0.pluralName })
+        kindChoice.setTitles([strings.anyKind] + HomeKindContract.allCases.map { $0.pluralName })
         kindChoice.setAction { index in
-            editor.choose { $0.kind = index == 0 ? nil : Home.Kind.allCases[index - 1] }
+            editor.choose { $0.kind = index == 0 ? nil : HomeKindContract.allCases[index - 1] }
         }
         for choice in [placeChoice, kindChoice, roomsChoice] { choice.setStyleClass("choice-chips", true) }
         let prices = Stack(
@@ -58,7 +59,7 @@ extension SearchForm {
         placeChoice.selectedSegmentIndex =
             draft.placeID == nil ? 0 : places.firstIndex { $0.id == draft.placeID }.map { $0 + 1 }
         kindChoice.selectedSegmentIndex =
-            draft.kind.flatMap { Home.Kind.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+            draft.kind.flatMap { HomeKindContract.allCases.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
         showRooms(draft.minimumRooms)
         let errors = editor.shownErrors
         for field in SearchDraft.Field.allCases {

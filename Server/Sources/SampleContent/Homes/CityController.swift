@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/homes/places`: the city and its districts with how many homes each has. `GET /v1/homes/ground`: what a map
 /// of the city shows.
@@ -21,20 +22,15 @@ struct CityController {
                 uniqueKeysWithValues: try rows.map { row in
                     (try row.integer("place", as: Int.self), try row.integer("homes", as: Int.self))
                 })
-            writer.member("city", City.name)
-            writer.member("latitude", CityPoint.latitude, places: 5)
-            writer.member("longitude", CityPoint.longitude, places: 5)
-            writer.name("places")
-            writer.array(CityPlace.all.indices) { writer, index in
+            let places = CityPlace.all.indices.map { index in
                 let (place, center) = (CityPlace.all[index], City.centers[index])
-                writer.object { writer in
-                    writer.member("id", place.id)
-                    writer.member("name", place.name)
-                    writer.member("latitude", Double(center.latitude) / 100_000, places: 5)
-                    writer.member("longitude", Double(center.longitude) / 100_000, places: 5)
-                    writer.member("homes", counts[index] ?? 0)
-                }
+                return PlaceContract(
+                    id: place.id, name: place.name, latitude: Double(center.latitude) / 100_000,
+                    longitude: Double(center.longitude) / 100_000, homes: counts[index] ?? 0)
             }
+            let city = CityContract(
+                name: City.name, latitude: CityPoint.latitude, longitude: CityPoint.longitude, places: places)
+            city.write(to: &writer)
         }
     }
 

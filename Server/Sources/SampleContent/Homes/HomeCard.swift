@@ -1,5 +1,5 @@
-import CollectionPages
 import PageStore
+import ScreenContracts
 
 /// What a card shows of a home: the home, the name of its street, and whether the user has seen it.
 struct HomeCard: Equatable, Sendable {
@@ -43,36 +43,22 @@ extension HomeCard {
         let byID = Dictionary(uniqueKeysWithValues: cards.map { ($0.home.id, $0) })
         return ids.compactMap { byID[$0] }
     }
+}
 
-    /// Writes the members of the card.
+extension HomeContract {
+    /// The home of a card.
     ///
     /// - Parameters:
     ///   - distance: How far away it is, in metres, for lists that are about that.
     ///   - reason: Why it is recommended.
-    func write(to writer: inout JSONWriter, distance: Double? = nil, reason: String? = nil) {
-        writer.member("id", home.id)
-        writer.member("title", HomeWords(home).title)
-        writer.member("street", "\(streetName) \(home.number)")
-        writer.member("place", home.district.id)
-        writer.member("placeName", home.district.name)
-        writer.member("kind", home.kind.word)
-        writer.member("price", home.price)
-        writer.member("rooms", Double(home.rooms) / 2, places: 1)
-        writer.member("area", home.area)
-        writer.member("built", home.built)
-        writer.member("added", home.added)
-        writer.member("latitude", Double(home.latitude) / 100_000, places: 5)
-        writer.member("longitude", Double(home.longitude) / 100_000, places: 5)
-        writer.member("isSeen", isSeen)
-        writer.member("distance", distance.map { Int($0.rounded()) })
-        writer.member("reason", reason)
-        writer.name("pictures")
-        writer.array(HomePicture.pictures(of: home)) { $1.write(to: &$0) }
-    }
-
-    /// Writes cards as a member of an object.
-    static func write(_ cards: [HomeCard], to writer: inout JSONWriter, named name: String = "homes") {
-        writer.name(name)
-        writer.array(cards) { writer, card in writer.object { card.write(to: &$0) } }
+    init(_ card: HomeCard, distance: Double? = nil, reason: String? = nil) {
+        let home = card.home
+        self.init(
+            id: Int(home.id), title: HomeWords(home).title, street: "\(card.streetName) \(home.number)",
+            place: home.district.id, placeName: home.district.name, kind: home.kind, price: home.price,
+            rooms: Double(home.rooms) / 2, area: home.area, built: home.built, added: home.added,
+            latitude: Double(home.latitude) / 100_000, longitude: Double(home.longitude) / 100_000,
+            isSeen: card.isSeen, distance: distance.map { Int($0.rounded()) }, reason: reason,
+            pictures: HomePicture.pictures(of: home).map { PictureContract($0) })
     }
 }

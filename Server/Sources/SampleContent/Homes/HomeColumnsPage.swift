@@ -1,5 +1,6 @@
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// A page of the homes that a search finds, in an order: columns of numbers.
 ///
@@ -7,9 +8,9 @@ import PageStore
 /// the search, not of those that were sent already.
 struct HomeColumnsPage: Sendable {
     /// The members of the page that are arrays, and their values.
-    private static let columns: [(name: StaticString, values: StoreQuery)] = [
-        ("ids", "id"), ("prices", "price"), ("areas", "area"), ("rooms", "rooms"), ("added", "added"),
-        ("kinds", "kind"), ("places", "place"), ("seen", "CAST(isSeen AS INTEGER)"),
+    private static let columns: [(column: HomeColumnContract, values: StoreQuery)] = [
+        (.ids, "id"), (.prices, "price"), (.areas, "area"), (.rooms, "rooms"), (.added, "added"), (.kinds, "kind"),
+        (.places, "place"), (.seen, "CAST(isSeen AS INTEGER)"),
     ]
 
     /// The search.
@@ -32,8 +33,8 @@ extension HomeColumnsPage {
     func bytes(in store: any StoreTransaction, cursor: (CursorPosition) -> String?) throws -> [UInt8] {
         let dialect = store.dialect
         // PostgreSQL writes spaces behind the commas, SQLite does not.
-        let arrays = Self.columns.map { column -> StoreQuery in
-            "replace(\(dialect.jsonArray(of: column.values)), ' ', '') AS \(name: column.name)"
+        let arrays = Self.columns.map { column, values -> StoreQuery in
+            "replace(\(dialect.jsonArray(of: values)), ' ', '') AS \(name: column.name)"
         }
         let query: StoreQuery = """
             SELECT \(arrays.joined(separator: ", ")), max(sortKey) AS lastKey
@@ -47,14 +48,14 @@ extension HomeColumnsPage {
         let count = try store.integer("SELECT count(*) FROM home WHERE \(search.condition)") ?? 0
         // Aggregates without groups are one row in any case.
         guard let row = try store.rows(query).first else { throw StoreError.unexpectedValue(column: "ids") }
-        var text = "{\"count\":\(count)"
-        for column in Self.columns {
-            let array = try row.text("\(column.name)")
-            text += ",\"\(column.name)\":\(array)"
+        var text = "{\"\(HomeColumnContract.countName)\":\(count)"
+        for (column, _) in Self.columns {
+            let array = try row.text(column.text)
+            text += ",\"\(column.text)\":\(array)"
         }
         if let last = try Self.last(row), try isFollowed(last, in: store), let next = cursor(last) {
             // A cursor has letters, digits, "-", "_" and "." only.
-            text += ",\"more\":\"\(next)\""
+            text += ",\"\(HomeColumnContract.moreName)\":\"\(next)\""
         }
         return Array((text + "}").utf8)
     }
@@ -62,7 +63,7 @@ extension HomeColumnsPage {
     /// The last home of a page; `nil` if the page is empty.
     private static func last(_ row: StoreRow) throws -> CursorPosition? {
         guard let key = try row.optionalInteger("lastKey", as: Int64.self) else { return nil }
-        let ids = try row.text("ids").dropLast()
+        let ids = try row.text(HomeColumnContract.ids.text).dropLast()
         return ids.split { $0 == "," || $0 == "[" }.last.flatMap { Int64($0) }.map { CursorPosition(key: key, id: $0) }
     }
 

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/homes/{id}`: all about a home, with homes like it. `PUT …/seen` with `{"isSeen": true}` says whether the
 /// reader has seen it.
@@ -23,18 +24,18 @@ struct HomeController {
                 throw Self.unknown
             }
             let words = HomeWords(card.home)
-            writer.name("home")
-            writer.object { card.write(to: &$0) }
-            writer.member("description", words.description)
-            writer.member("features", words.features)
-            writer.member("energy", words.energy)
-            HomeCard.write(try Self.similar(to: card.home, for: user, in: store), to: &writer, named: "similar")
+            let similar = try Self.similar(to: card.home, for: user, in: store)
+            let details = HomeDetailsContract(
+                home: HomeContract(card), description: words.description, features: words.features,
+                energy: words.energy, similar: similar.map { HomeContract($0) })
+            details.write(to: &writer)
         }
     }
 
     @Sendable private func see(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("home")
-        guard let isSeen = try await answer.body(of: request)["isSeen"]?.boolean else {
+        let body = try await answer.body(of: request)
+        guard let isSeen = HomeSeenContract(body)?.isSeen else {
             throw Problem.badRequest("\"isSeen\" is true or false.")
         }
         return try await answer.change(for: context.session) { store, user in
@@ -57,7 +58,7 @@ struct HomeController {
         let (prices, areas) = (home.price * 3 / 4...home.price * 5 / 4, home.area * 3 / 4...home.area * 5 / 4)
         let query: StoreQuery = """
             SELECT \(HomeCard.columns(for: user)) FROM home
-            WHERE home.place IN \(list: places) AND home.kind = \(home.kind) AND home.id <> \(home.id)
+            WHERE home.place IN \(list: places) AND home.kind = \(home.kind.rawValue) AND home.id <> \(home.id)
                 AND home.price BETWEEN \(prices.lowerBound) AND \(prices.upperBound)
                 AND home.area BETWEEN \(areas.lowerBound) AND \(areas.upperBound)
             ORDER BY abs(home.price - \(home.price)) * 1000 / \(home.price)

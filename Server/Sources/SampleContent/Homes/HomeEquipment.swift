@@ -1,3 +1,5 @@
+import ScreenContracts
+
 /// Something that a home has.
 struct HomeEquipment: Sendable {
     /// What it is called.

@@ -1,4 +1,5 @@
 import PageStore
+import ScreenContracts
 
 /// A home that is for sale. What people read about it is made from these facts by ``HomeWords``.
 struct HomeRecord: Equatable, Sendable {
@@ -7,7 +8,7 @@ struct HomeRecord: Equatable, Sendable {
     /// The position of the district in ``CityPlace/all``.
     var place: Int
     /// What it is.
-    var kind: HomeKind
+    var kind: HomeKindContract
     /// The price, in whole euros.
     var price: Int
     /// The rooms, in halves.

@@ -1,4 +1,5 @@
 import PageStore
+import ScreenContracts
 
 extension HomeSearch {
     /// The last search of a user.
@@ -7,7 +8,7 @@ extension HomeSearch {
         guard let row = try own ?? store.rows("SELECT * FROM homeSearch").first else { return .sample }
         return HomeSearch(
             place: try row.optionalInteger("place"),
-            kind: try row["kind"] == .null ? nil : row.value("kind", as: HomeKind.self),
+            kind: try row["kind"] == .null ? nil : row.value("kind", as: HomeKindContract.self),
             minimumPrice: try row.optionalInteger("minimumPrice"),
             maximumPrice: try row.optionalInteger("maximumPrice"),
             minimumRooms: try row.optionalDouble("minimumRooms"), minimumArea: try row.optionalInteger("minimumArea"))
@@ -18,7 +19,7 @@ extension HomeSearch {
         try store.execute(
             """
             INSERT INTO userHomeSearch (userId, place, kind, minimumPrice, maximumPrice, minimumRooms, minimumArea)
-            VALUES (\(user), \(place), \(kind), \(minimumPrice), \(maximumPrice), \(minimumRooms), \(minimumArea))
+            VALUES (\(user), \(place), \(kind?.rawValue), \(minimumPrice), \(maximumPrice), \(minimumRooms), \(minimumArea))
             ON CONFLICT (userId) DO UPDATE SET place = excluded.place, kind = excluded.kind,
                 minimumPrice = excluded.minimumPrice, maximumPrice = excluded.maximumPrice,
                 minimumRooms = excluded.minimumRooms, minimumArea = excluded.minimumArea

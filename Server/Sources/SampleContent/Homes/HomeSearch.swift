@@ -2,13 +2,14 @@ import CollectionPages
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// What the user looks for. What is `nil` does not matter.
 struct HomeSearch: Equatable, Sendable {
     /// The position of the district in ``CityPlace/all``.
     var place: Int?
     /// What it is.
-    var kind: HomeKind?
+    var kind: HomeKindContract?
     /// The least price, in whole euros.
     var minimumPrice: Int?
     /// The greatest price, in whole euros.
@@ -54,41 +55,20 @@ extension HomeSearch {
     ///
     /// - Throws: A ``Problem`` that says what is wrong.
     init(_ json: JSONValue) throws {
-        func text(_ value: JSONValue?, _ name: String) throws -> String? {
-            guard let value else { return nil }
-            guard let text = value.string else { throw Problem.badRequest("\"\(name)\" is a text or null.") }
-            return text
+        switch HomeSearchContract.defect(in: json) {
+        case .notText(let name): throw Problem.badRequest("\"\(name)\" is a text or null.")
+        case .notNumber(let name): throw Problem.badRequest("\"\(name)\" is a number or null.")
+        case nil: break
         }
-        func number(_ value: JSONValue?, _ name: String) throws -> Double? {
-            guard let value else { return nil }
-            guard let number = value.number else { throw Problem.badRequest("\"\(name)\" is a number or null.") }
-            return number
-        }
+        let contract = HomeSearchContract(json)
         self.init(
-            place: try Self.place(text(json["place"], "place")), kind: try Self.kind(text(json["kind"], "kind")),
-            minimumPrice: try Self.whole(number(json["minimumPrice"], "minimumPrice"), "minimumPrice"),
-            maximumPrice: try Self.whole(number(json["maximumPrice"], "maximumPrice"), "maximumPrice"),
-            minimumRooms: try Self.amount(
-                number(json["minimumRooms"], "minimumRooms"), "minimumRooms", most: Self.maximumRoomCount),
-            minimumArea: try Self.whole(number(json["minimumArea"], "minimumArea"), "minimumArea")
+            place: try Self.place(contract.place), kind: try Self.kind(contract.kind),
+            minimumPrice: try Self.whole(contract.minimumPrice, "minimumPrice"),
+            maximumPrice: try Self.whole(contract.maximumPrice, "maximumPrice"),
+            minimumRooms: try Self.amount(contract.minimumRooms, "minimumRooms", most: Self.maximumRoomCount),
+            minimumArea: try Self.whole(contract.minimumArea, "minimumArea")
         )
         try check()
-    }
-
-    /// Writes the members, all of them.
-    func write(to writer: inout JSONWriter) {
-        func member(_ name: String, _ value: Double?) {
-            writer.name(name)
-            if let value { writer.number(value, places: 1) } else { writer.null() }
-        }
-        for (name, text) in [("place", place.map { CityPlace.all[$0].id }), ("kind", kind?.word)] {
-            writer.name(name)
-            if let text { writer.string(text) } else { writer.null() }
-        }
-        member("minimumPrice", minimumPrice.map(Double.init))
-        member("maximumPrice", maximumPrice.map(Double.init))
-        member("minimumRooms", minimumRooms)
-        member("minimumArea", minimumArea.map(Double.init))
     }
 
     /// What tells this search from others, for cursors.
@@ -112,7 +92,7 @@ extension HomeSearch {
     private func terms(place column: StoreQuery) -> StoreQuery {
         var parts: [StoreQuery] = []
         if let place { parts.append("\(column) = \(place)") }
-        if let kind { parts.append("home.kind = \(kind)") }
+        if let kind { parts.append("home.kind = \(kind.rawValue)") }
         if let minimumPrice { parts.append("home.price >= \(minimumPrice)") }
         if let maximumPrice { parts.append("home.price <= \(maximumPrice)") }
         if let leastRooms { parts.append("home.rooms >= \(leastRooms)") }
@@ -132,10 +112,10 @@ extension HomeSearch {
         return index
     }
 
-    private static func kind(_ word: String?) throws -> HomeKind? {
+    private static func kind(_ word: String?) throws -> HomeKindContract? {
         guard let word, !word.isEmpty else { return nil }
-        guard let kind = HomeKind(word: word) else {
-            let words = HomeKind.allCases.map(\.word).joined(separator: ", ")
+        guard let kind = HomeKindContract(word: word) else {
+            let words = HomeKindContract.allCases.map(\.word).joined(separator: ", ")
             throw Problem.badRequest("\"kind\" is one of \(words).")
         }
         return kind
@@ -161,5 +141,15 @@ extension HomeSearch {
         guard let number = try amount(number, name) else { return nil }
         guard number.rounded() == number else { throw Problem.badRequest("\"\(name)\" is a whole number.") }
         return Int(number)
+    }
+}
+
+extension HomeSearchContract {
+    /// The search as bodies and responses have it.
+    init(_ search: HomeSearch) {
+        self.init(
+            place: search.place.map { CityPlace.all[$0].id }, kind: search.kind?.word,
+            minimumPrice: search.minimumPrice.map { Double($0) }, maximumPrice: search.maximumPrice.map { Double($0) },
+            minimumRooms: search.minimumRooms, minimumArea: search.minimumArea.map { Double($0) })
     }
 }

@@ -1,3 +1,5 @@
+import ScreenContracts
+
 /// What people read about a home, made from its facts: equal homes read equally, and no two in a list sound alike.
 struct HomeWords: Sendable {
     private let home: HomeRecord

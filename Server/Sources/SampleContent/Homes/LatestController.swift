@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/homes/latest?after={cursor}`: the newest homes of the last search, with how many there are and how many of
 /// them the user has not seen.
@@ -31,12 +32,11 @@ struct LatestController {
                 FROM home WHERE \(search.condition)
                 """
             let row = try store.rows(counts).first
-            writer.name("search")
-            writer.object { search.write(to: &$0) }
-            writer.member("count", try row?.integer("homes", as: Int.self))
-            writer.member("unseen", try row?.integer("unseen", as: Int.self))
-            HomeCard.write(batch.rows, to: &writer)
-            writer.member("more", answer.cursor(at: batch.end, in: list))
+            let page = HomePageContract(
+                search: HomeSearchContract(search), count: try row?.integer("homes", as: Int.self),
+                unseen: try row?.integer("unseen", as: Int.self), homes: batch.rows.map { HomeContract($0) },
+                more: answer.cursor(at: batch.end, in: list))
+            page.write(to: &writer)
         }
     }
 

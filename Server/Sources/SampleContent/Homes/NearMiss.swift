@@ -1,5 +1,6 @@
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// Homes that a search misses by exactly one of its conditions, and by little: those that a user who looks for the
 /// others would want to know of. They are never in the results.
@@ -94,9 +95,9 @@ extension NearMiss {
                     score: "0"))
         }
         if let kind = search.kind {
-            let others = Self.relatives(of: kind)
+            let others = Self.relatives(of: kind).map(\.rawValue)
             misses.append(
-                Miss(isMissed: "home.kind <> \(kind)", isNear: "home.kind IN \(list: others)", score: "0"))
+                Miss(isMissed: "home.kind <> \(kind.rawValue)", isNear: "home.kind IN \(list: others)", score: "0"))
         }
         if let most = search.maximumPrice {
             misses.append(
@@ -131,7 +132,7 @@ extension NearMiss {
         return "abs(home.price - \(price)) * 300 / \(price) + abs(home.area - \(area)) * 300 / \(area)"
     }
 
-    private static func relatives(of kind: HomeKind) -> [HomeKind] {
+    private static func relatives(of kind: HomeKindContract) -> [HomeKindContract] {
         switch kind {
         case .flat: [.loft, .studio]
         case .house: [.loft]

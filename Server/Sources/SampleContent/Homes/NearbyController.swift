@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/homes/nearby?latitude=&longitude=&after={cursor}`: the homes around a place in degrees, nearest first.
 ///
@@ -30,11 +31,10 @@ struct NearbyController {
             let batch = Batch(
                 try neighbourhood.nearest(Self.batch + 1, after: place, in: store), limit: Self.batch)
             let cards = try HomeCard.fetch(batch.rows.map(\.id), for: user, in: store)
-            writer.name("homes")
-            writer.array(zip(cards, batch.rows)) { writer, pair in
-                writer.object { pair.0.write(to: &$0, distance: Double(pair.1.key) / 1_000) }
+            let homes = zip(cards, batch.rows).map { card, position in
+                HomeContract(card, distance: Double(position.key) / 1_000)
             }
-            writer.member("more", answer.cursor(at: batch.end, in: list))
+            HomePageContract(homes: homes, more: answer.cursor(at: batch.end, in: list)).write(to: &writer)
         }
     }
 }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/homes/pins?west=&south=&east=&north=`: the homes of the last search within a rectangle in degrees: how many,
 /// and the newest of them.
@@ -32,8 +33,7 @@ struct PinController {
         return try await answer.read(request) { store, writer in
             let search = try HomeSearch.last(of: user, in: store)
             let pins = try HomePins(of: search, within: rectangle, for: user, limit: Self.most, in: store)
-            writer.member("count", pins.count)
-            HomeCard.write(pins.homes, to: &writer)
+            HomePageContract(count: pins.count, homes: pins.homes.map { HomeContract($0) }).write(to: &writer)
         }
     }
 

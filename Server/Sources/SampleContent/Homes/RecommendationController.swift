@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/homes/recommendations?after={cursor}`: homes that the last search does not find, but nearly.
 struct RecommendationController {
@@ -33,11 +34,8 @@ struct RecommendationController {
             }
             let batch = Batch(best, limit: Self.batch)
             let cards = try HomeCard.fetch(batch.rows.map(\.id), for: user, in: store)
-            writer.name("homes")
-            writer.array(cards) { writer, card in
-                writer.object { card.write(to: &$0, reason: nearMiss.reason(for: card.home)) }
-            }
-            writer.member("more", answer.cursor(at: batch.end, in: list))
+            let homes = cards.map { HomeContract($0, reason: nearMiss.reason(for: $0.home)) }
+            HomePageContract(homes: homes, more: answer.cursor(at: batch.end, in: list)).write(to: &writer)
         }
     }
 }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/homes/results?order=&place=&kind=&minimumPrice=&maximumPrice=&minimumRooms=&minimumArea=&after={cursor}`: every
 /// home that a search finds, in an order, as columns of numbers. `GET /v1/homes/cards?ids=3,4,5`: the cards of some of
@@ -10,15 +11,15 @@ import PageStore
 ///
 /// Results have `count`, how many homes are found, and for the first 20,000 of them in the order eight arrays of equal
 /// length: `ids`, `prices` in whole euros, `areas` in square metres, `rooms` in halves, `added` in days since 1970, `kinds`
-/// as numbers of ``HomeKind``, `places` as positions in the response of `/v1/homes/places`, and `seen`, 1 for a home that the
-/// user has opened. `more` is the cursor of those after them, where there are any. A search that makes no sense, and an
-/// order that there is not, result in status 400; a cursor of another search or order in 410.
+/// as raw values of `HomeKindContract`, `places` as positions in the response of `/v1/homes/places`, and `seen`, 1 for a
+/// home that the user has opened. `more` is the cursor of those after them, where there are any. A search that makes no
+/// sense, and an order that there is not, result in status 400; a cursor of another search or order in 410.
 ///
 /// Cards have `homes`, in the order of asking; numbers that no home has are left out. No number, more than 60, or one that
 /// is none results in status 400.
 struct ResultController {
     /// The most homes of which the columns are sent.
-    static let most = 20_000
+    static let most = HomeColumnContract.maximumRowCount
     /// What the columns cost: they keep a connection busy for as long as some dozen cards.
     private static let cost = 4
     /// The most cards in a response.
@@ -55,7 +56,8 @@ struct ResultController {
         }
         let user = context.session.user
         return try await answer.read(request) { store, writer in
-            HomeCard.write(try HomeCard.fetch(ids, for: user, in: store), to: &writer)
+            let cards = try HomeCard.fetch(ids, for: user, in: store)
+            HomePageContract(homes: cards.map { HomeContract($0) }).write(to: &writer)
         }
     }
 }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/homes/search`: what the user looked for last. `PUT` with the same object makes another one the last.
 struct SearchController {
@@ -16,7 +17,7 @@ struct SearchController {
     @Sendable private func last(request: Request, context: AppRequestContext) async throws -> Response {
         let user = context.session.user
         return try await answer.read(request) { store, writer in
-            try HomeSearch.last(of: user, in: store).write(to: &writer)
+            HomeSearchContract(try HomeSearch.last(of: user, in: store)).write(to: &writer)
         }
     }
 

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/shows/{id}/episodes?after={cursor}`: the episodes in their order. `DELETE` of an episode takes it out of the
 /// list, `POST …/restoration` puts it back, and `POST …/move` with `{"before": id}` or `{}` puts it elsewhere.
@@ -37,10 +38,11 @@ struct EpisodeController {
                 """
             ).map { try EpisodeRecord($0) }
             let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.position, id: $0.id) }
-            writer.member("count", try store.integer("SELECT count(*) FROM \(episodes) WHERE NOT isRemoved"))
-            writer.name("episodes")
-            writer.array(batch.rows) { writer, episode in writer.object { Self.write(episode, &$0) } }
-            writer.member("next", batch.end.map { signer.cursor(at: $0, in: definition) })
+            let count = try store.integer("SELECT count(*) FROM \(episodes) WHERE NOT isRemoved")
+            let part = EpisodeListContract(
+                count: count.map { Int($0) }, episodes: batch.rows.map { EpisodeContract($0) },
+                next: batch.end.map { signer.cursor(at: $0, in: definition) })
+            part.write(to: &writer)
         }
     }
 
@@ -59,33 +61,31 @@ struct EpisodeController {
             var episode = try EpisodeRecord.existing(episode, of: show, for: user, in: store)
             episode.isRemoved = isRemoved
             try episode.storeMark(of: user, in: store)
-            Self.write(episode, &writer)
+            EpisodeContract(episode).write(to: &writer)
         }
     }
 
     @Sendable private func move(request: Request, context: AppRequestContext) async throws -> Response {
         let (show, episode) = (try context.segment("show"), try context.segment("episode"))
         let body = try await answer.body(of: request)
-        let next = body["before"]
-        guard next == nil || next?.integer != nil else {
+        guard let move = EpisodeMoveContract(body) else {
             throw Problem.badRequest("\"before\" is the number of an episode, or absent for the end.")
         }
-        let nextNumber = next?.integer.map { "\($0)" }
+        let nextNumber = move.before.map { "\($0)" }
         return try await answer.write(for: context.session) { store, user, writer in
             let show = try ShowRecord.existing(show, in: store)
             var episode = try EpisodeRecord.existing(episode, of: show, for: user, in: store)
             let next = try nextNumber.map { try EpisodeRecord.existing($0, of: show, for: user, in: store) }
             try episode.move(before: next, for: user, in: store)
-            Self.write(episode, &writer)
+            EpisodeContract(episode).write(to: &writer)
         }
     }
+}
 
-    private static func write(_ episode: EpisodeRecord, _ writer: inout JSONWriter) {
-        writer.member("id", episode.id)
-        writer.member("number", episode.number)
-        writer.member("title", episode.title)
-        writer.member("seconds", episode.seconds)
-        writer.member("day", episode.day)
-        writer.member("plays", episode.plays)
+extension EpisodeContract {
+    fileprivate init(_ episode: EpisodeRecord) {
+        self.init(
+            id: Int(episode.id), number: episode.number, title: episode.title, seconds: episode.seconds,
+            day: Int(episode.day), plays: Int(episode.plays))
     }
 }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/shows/{id}/ratings`: how many gave how many stars. `GET /v1/shows/{id}/reviews?after={cursor}`: what they
 /// wrote, newest first.
@@ -24,14 +25,12 @@ struct ReviewController {
             let show = try ShowRecord.existing(number, in: store)
             let rows = try store.rows(
                 "SELECT stars, count(*) AS count FROM review WHERE showId = \(show.id) GROUP BY stars")
-            var counts = [Int64](repeating: 0, count: 5)
+            var counts = [Int](repeating: 0, count: 5)
             for row in rows {
                 let stars = try row.integer("stars", as: Int.self)
                 counts[stars - 1] = try row.integer("count")
             }
-            writer.member("count", counts.reduce(0, +))
-            writer.name("stars")
-            writer.array(counts) { writer, count in writer.integer(count) }
+            RatingsContract(count: counts.reduce(0, +), stars: counts).write(to: &writer)
         }
     }
 
@@ -51,18 +50,18 @@ struct ReviewController {
                 """
             ).map { try ReviewRecord($0) }
             let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.day, id: $0.id) }
-            writer.name("reviews")
-            writer.array(batch.rows) { writer, review in writer.object { Self.write(review, &$0) } }
-            writer.member("next", batch.end.map { signer.cursor(at: $0, in: definition) })
+            let part = ReviewListContract(
+                reviews: batch.rows.map { ReviewContract($0) },
+                next: batch.end.map { signer.cursor(at: $0, in: definition) })
+            part.write(to: &writer)
         }
     }
+}
 
-    private static func write(_ review: ReviewRecord, _ writer: inout JSONWriter) {
-        writer.member("id", review.id)
-        writer.member("stars", review.stars)
-        writer.member("title", review.title)
-        writer.member("text", review.text)
-        writer.member("place", review.place)
-        writer.member("day", review.day)
+extension ReviewContract {
+    fileprivate init(_ review: ReviewRecord) {
+        self.init(
+            id: Int(review.id), stars: review.stars, title: review.title, text: review.text, place: review.place,
+            day: Int(review.day))
     }
 }

@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/shows`, and of each show `/v1/shows/{id}`, its `status`, `information` and `description`.
 struct ShowController {
@@ -21,15 +22,14 @@ struct ShowController {
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
         try await answer.read(request) { store, writer in
             let shows = try ShowRecord.all(in: store)
-            writer.name("shows")
-            writer.array(shows) { writer, show in writer.object { Self.write(show, &$0) } }
+            ShowListContract(shows: shows.map { ShowContract($0) }).write(to: &writer)
         }
     }
 
     @Sendable private func header(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
         return try await answer.read(request) { store, writer in
-            Self.write(try ShowRecord.existing(number, in: store), &writer)
+            ShowContract(try ShowRecord.existing(number, in: store)).write(to: &writer)
         }
     }
 
@@ -37,9 +37,8 @@ struct ShowController {
         let number = try context.segment("show")
         return try await answer.read(request) { store, writer in
             let show = try ShowRecord.existing(number, in: store)
-            writer.member("status", show.status.rawValue)
-            writer.member("note", show.statusNote)
-            writer.member("day", show.day)
+            let note = StatusNoteContract(status: show.status, note: show.statusNote, day: Int(show.day))
+            note.write(to: &writer)
         }
     }
 
@@ -54,35 +53,30 @@ struct ShowController {
                 FROM \(EpisodeRecord.table(of: show.id, for: user)) WHERE NOT isRemoved
                 """
             ).first
-            writer.member("studio", show.studio)
-            writer.member("genre", show.genre)
-            writer.member("language", show.language)
-            writer.member("season", show.season)
-            writer.member("episodes", try episodes?.integer("count", as: Int64.self))
-            writer.member("seconds", try episodes?.integer("seconds", as: Int64.self))
-            writer.member("firstDay", try episodes?.optionalInteger("firstDay", as: Int64.self))
-            writer.member("lastDay", try episodes?.optionalInteger("lastDay", as: Int64.self))
+            let information = ShowInformationContract(
+                studio: show.studio, genre: show.genre, language: show.language, season: show.season,
+                episodes: try episodes?.integer("count", as: Int.self),
+                seconds: try episodes?.integer("seconds", as: Int.self),
+                firstDay: try episodes?.optionalInteger("firstDay", as: Int.self),
+                lastDay: try episodes?.optionalInteger("lastDay", as: Int.self))
+            information.write(to: &writer)
         }
     }
 
     @Sendable private func description(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
         return try await answer.read(request) { store, writer in
-            writer.member("text", try ShowRecord.existing(number, in: store).summary)
+            ShowDescriptionContract(text: try ShowRecord.existing(number, in: store).summary).write(to: &writer)
         }
     }
+}
 
-    private static func write(_ show: ShowRecord, _ writer: inout JSONWriter) {
-        writer.member("id", show.id)
-        writer.member("name", show.name)
-        writer.member("studio", show.studio)
-        writer.member("status", show.status.rawValue)
-        writer.name("poster")
-        writer.object { writer in
-            writer.member("path", show.posterPath)
-            writer.member("w", Scene.pixelWidth)
-            writer.member("h", Scene.pixelHeight)
-            writer.member("tint", ShowPoster(show).backdrop.hexadecimal)
-        }
+extension ShowContract {
+    fileprivate init(_ show: ShowRecord) {
+        self.init(
+            id: Int(show.id), name: show.name, studio: show.studio, status: show.status,
+            poster: PictureContract(
+                path: show.posterPath, pixelWidth: Scene.pixelWidth, pixelHeight: Scene.pixelHeight,
+                tint: ShowPoster(show).backdrop.hexadecimal))
     }
 }

@@ -1,13 +1,9 @@
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// A show.
 struct ShowRecord: Equatable, Sendable {
-    /// Where a show is on its way to the audience.
-    enum Status: String, CaseIterable, Sendable, StoreValueConvertible {
-        case live, inReview, changesRequested, draft
-    }
-
     /// The number, from 1.
     var id: Int64
     /// The name.
@@ -21,7 +17,7 @@ struct ShowRecord: Equatable, Sendable {
     /// The present season.
     var season: Int
     /// Where it is on its way.
-    var status: Status
+    var status: ShowStatusContract
     /// What is to be done next, in a sentence.
     var statusNote: String
     /// The day on which the status was reached, in days since 1970.

@@ -3,24 +3,11 @@ import HTTPTypes
 import Hummingbird
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// `GET /v1/shows/{id}/trends?range=week|month|quarter|year`: plays and minutes by day, oldest first, up to the last day
 /// there is.
 struct TrendController {
-    /// How far back a trend goes.
-    enum Range: String, CaseIterable, Sendable {
-        case week, month, quarter, year
-
-        var days: Int64 {
-            switch self {
-            case .week: 7
-            case .month: 30
-            case .quarter: 91
-            case .year: 365
-            }
-        }
-    }
-
     let dependencies: ServerDependencies
 
     private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
@@ -31,9 +18,9 @@ struct TrendController {
 
     @Sendable private func trends(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        let name = request.uri.queryParameters["range"].map(String.init) ?? Range.month.rawValue
-        guard let range = Range(rawValue: name) else {
-            let known = Range.allCases.map(\.rawValue).joined(separator: ", ")
+        let name = request.uri.queryParameters["range"].map(String.init) ?? TrendRangeContract.month.rawValue
+        guard let range = TrendRangeContract(rawValue: name) else {
+            let known = TrendRangeContract.allCases.map(\.rawValue).joined(separator: ", ")
             throw Problem.badRequest("A range is one of \(known).")
         }
         return try await answer.read(request) { store, writer in
@@ -41,15 +28,24 @@ struct TrendController {
             let days = try store.rows(
                 "SELECT * FROM showDay WHERE showId = \(show.id) ORDER BY day DESC LIMIT \(range.days)"
             ).map { try ShowDayRecord($0) }
-            writer.member("range", range.rawValue)
-            writer.name("days")
-            writer.array(days.reversed()) { writer, day in
-                writer.object { writer in
-                    writer.member("day", day.day)
-                    writer.member("plays", day.plays)
-                    writer.member("minutes", day.minutes)
-                }
-            }
+            TrendsContract(range: range, days: days.reversed().map { TrendDayContract($0) }).write(to: &writer)
+        }
+    }
+}
+
+extension TrendDayContract {
+    fileprivate init(_ day: ShowDayRecord) {
+        self.init(day: Int(day.day), plays: Int(day.plays), minutes: Int(day.minutes))
+    }
+}
+
+extension TrendRangeContract {
+    fileprivate var days: Int64 {
+        switch self {
+        case .week: 7
+        case .month: 30
+        case .quarter: 91
+        case .year: 365
         }
     }
 }

@@ -1,36 +1,22 @@
 import CollectionPages
 import Foundation
 import PageServer
+import ScreenContracts
 
 /// What a map of the city shows, as JSON. Numbers are degrees with five decimal places, about a metre.
 enum CityGround {
     /// The response, which never changes.
     static let shared: Representation = {
         var writer = JSONWriter()
-        writer.object { writer in
-            writer.name("features")
-            writer.array(features) { writer, feature in
-                writer.object { writer in
-                    writer.member("kind", feature.kind)
-                    writer.name("parts")
-                    writer.array(feature.parts) { writer, part in
-                        writer.array { writer in
-                            for point in part {
-                                writer.number(Double(point.latitude) / 100_000, places: 5)
-                                writer.number(Double(point.longitude) / 100_000, places: 5)
-                            }
-                        }
-                    }
-                }
-            }
-        }
+        let ground = GroundContract(features: features.map { GroundFeatureContract($0) })
+        writer.object { ground.write(to: &$0) }
         return Representation(
             writer.bytes, type: HomesFeature.mediaType, cacheControl: "public, max-age=3600"
         ).compressed()
     }()
 
-    private struct Feature {
-        let kind: String
+    fileprivate struct Feature {
+        let kind: GroundKindContract
         let parts: [[CityPoint]]
     }
 
@@ -41,22 +27,22 @@ enum CityGround {
             CityPoint(-extent, -extent), CityPoint(extent, -extent), CityPoint(extent, extent),
             CityPoint(-extent, extent),
         ]
-        var features = [Feature(kind: "land", parts: [land])]
-        features += City.parks.map { Feature(kind: "park", parts: [$0.ring($0.radius > 700 ? 72 : 40)]) }
-        features.append(Feature(kind: "water", parts: [river]))
-        features.append(Feature(kind: "water", parts: [City.lake.ring(56)]))
-        features.append(Feature(kind: "stream", parts: [stream]))
-        features += City.parks.map { Feature(kind: "path", parts: paths(through: $0)) }
+        var features = [Feature(kind: .land, parts: [land])]
+        features += City.parks.map { Feature(kind: .park, parts: [$0.ring($0.radius > 700 ? 72 : 40)]) }
+        features.append(Feature(kind: .water, parts: [river]))
+        features.append(Feature(kind: .water, parts: [City.lake.ring(56)]))
+        features.append(Feature(kind: .stream, parts: [stream]))
+        features += City.parks.map { Feature(kind: .path, parts: paths(through: $0)) }
         for group in Dictionary(grouping: City.shared.streets, by: \.quarter).sorted(by: { $0.key < $1.key }) {
             let parts = group.value.flatMap(\.pieces).map { [$0.start, $0.end] }
-            features.append(Feature(kind: "street", parts: parts))
+            features.append(Feature(kind: .street, parts: parts))
         }
-        features.append(Feature(kind: "street", parts: seams))
-        features += CityQuarter.rings.dropLast().map { Feature(kind: "road", parts: [ring($0)]) }
-        features += CityQuarter.outerRays.map { Feature(kind: "road", parts: [ray($0, from: CityQuarter.rings[0])]) }
-        features.append(Feature(kind: "road", parts: avenues))
-        features.append(Feature(kind: "railway", parts: [along(City.railway, aside: 0)]))
-        features.append(Feature(kind: "boundary", parts: [ring(CityQuarter.rings[3])]))
+        features.append(Feature(kind: .street, parts: seams))
+        features += CityQuarter.rings.dropLast().map { Feature(kind: .road, parts: [ring($0)]) }
+        features += CityQuarter.outerRays.map { Feature(kind: .road, parts: [ray($0, from: CityQuarter.rings[0])]) }
+        features.append(Feature(kind: .road, parts: avenues))
+        features.append(Feature(kind: .railway, parts: [along(City.railway, aside: 0)]))
+        features.append(Feature(kind: .boundary, parts: [ring(CityQuarter.rings[3])]))
         return features
     }
 
@@ -131,5 +117,14 @@ enum CityGround {
 
     private static func isWet(_ point: CityPoint) -> Bool {
         min(City.river.distance(to: point), City.lake.distance(to: point)) < 15
+    }
+}
+
+extension GroundFeatureContract {
+    fileprivate init(_ feature: CityGround.Feature) {
+        let parts = feature.parts.map { part -> [Double] in
+            part.flatMap { [Double($0.latitude) / 100_000, Double($0.longitude) / 100_000] }
+        }
+        self.init(kind: feature.kind, parts: parts)
     }
 }

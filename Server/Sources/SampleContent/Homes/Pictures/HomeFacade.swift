@@ -1,3 +1,5 @@
+import ScreenContracts
+
 /// What a home looks like from outside.
 enum HomeFacade: String, CaseIterable, Sendable {
     /// A house of its own with a gable and a garden.

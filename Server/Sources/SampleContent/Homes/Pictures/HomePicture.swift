@@ -1,6 +1,6 @@
-import CollectionPages
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// A picture of a home. Homes share pictures, so that there are few to draw and to keep.
 enum HomePicture: Hashable, Sendable {
@@ -42,7 +42,7 @@ extension HomePicture {
     static var all: [HomePicture] {
         HomeFacade.allCases.flatMap { facade in (1...facade.count).map { .outside(facade, $0) } }
             + HomeRoom.allCases.flatMap { room in (1...room.count).map { .room(room, $0) } }
-            + HomeKind.allCases.flatMap { kind in
+            + HomeKindContract.allCases.flatMap { kind in
                 (1...HomePlanDrawing.count(of: kind)).map { .plan($0 + kind.rawValue * 100) }
             }
     }
@@ -83,15 +83,14 @@ extension HomePicture {
         case .plan(let number): HomePlanDrawing(number).svg()
         }
     }
+}
 
-    /// Writes the picture as an element of an array.
-    func write(to writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.member("path", path)
-            writer.member("w", Self.pixelWidth)
-            writer.member("h", Self.pixelHeight)
-            writer.member("tint", backdrop.hexadecimal)
-        }
+extension PictureContract {
+    /// The picture of a home.
+    init(_ picture: HomePicture) {
+        self.init(
+            path: picture.path, pixelWidth: HomePicture.pixelWidth, pixelHeight: HomePicture.pixelHeight,
+            tint: picture.backdrop.hexadecimal)
     }
 }
 

@@ -1,3 +1,5 @@
+import ScreenContracts
+
 extension HomePlanDrawing {
     private static let line = Tint(0x7C8288)
     private static let wood = Tint(0xE7D6BB)

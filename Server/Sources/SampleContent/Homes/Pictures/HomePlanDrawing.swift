@@ -1,19 +1,21 @@
+import ScreenContracts
+
 /// The plan of a floor: walls, doors, windows and what stands in the rooms.
 struct HomePlanDrawing {
     /// The colour of the paper.
     static let paper = Tint(0xF7F4EE)
 
-    let kind: HomeKind
+    let kind: HomeKindContract
     private let number: Int
 
     /// Creates the plan of a number, in which the hundreds are the kind of home.
     init(_ number: Int) {
-        kind = HomeKind(rawValue: number / 100) ?? .flat
+        kind = HomeKindContract(rawValue: number / 100) ?? .flat
         self.number = number % 100
     }
 
     /// How many plans there are of a kind of home.
-    static func count(of kind: HomeKind) -> Int { kind == .flat ? 8 : 4 }
+    static func count(of kind: HomeKindContract) -> Int { kind == .flat ? 8 : 4 }
 
     /// What a room is for, which decides its colour and what stands in it.
     enum Use {

@@ -1,4 +1,5 @@
 import PageStore
+import ScreenContracts
 
 extension HomesFeature {
     func seed(_ store: any StoreTransaction, seed: UInt64) throws {
@@ -24,7 +25,7 @@ extension HomesFeature {
     private static func insert(_ homes: [HomeRecord], in store: any StoreTransaction) throws {
         let rows = homes.map { home -> [any StoreValueConvertible] in
             [
-                home.id, home.place, home.kind, home.price, home.rooms, home.area, home.built, home.added,
+                home.id, home.place, home.kind.rawValue, home.price, home.rooms, home.area, home.built, home.added,
                 home.latitude, home.longitude, home.street, home.number,
             ]
         }

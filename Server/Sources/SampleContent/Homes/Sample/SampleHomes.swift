@@ -1,4 +1,5 @@
 import Foundation
+import ScreenContracts
 
 /// Makes the homes of the sample content: where they stand along the streets, and what they are.
 struct SampleHomes {
@@ -89,9 +90,9 @@ extension SampleHomes {
             longitude: point.longitude, street: index + 1, number: 2 * plot + (isLeft ? 1 : 2))
     }
 
-    private mutating func kind(of place: CityPlace) -> HomeKind {
+    private mutating func kind(of place: CityPlace) -> HomeKindContract {
         var rest = generator.number(in: 0...99)
-        for kind in HomeKind.allCases {
+        for kind in HomeKindContract.allCases {
             rest -= place.kinds[kind.rawValue]
             if rest < 0 { return kind }
         }
@@ -103,7 +104,7 @@ extension SampleHomes {
         (generator.fraction() + generator.fraction() + generator.fraction() + generator.fraction() - 2) * 1.5
     }
 
-    private mutating func area(_ kind: HomeKind) -> Int {
+    private mutating func area(_ kind: HomeKindContract) -> Int {
         let (middle, spread, range): (Double, Double, ClosedRange<Double>) =
             switch kind {
             case .flat: (74, 0.34, 32...190)
@@ -114,7 +115,7 @@ extension SampleHomes {
         return Int(min(max(middle * exp(spread * bell() * 1.15), range.lowerBound), range.upperBound).rounded())
     }
 
-    private mutating func rooms(_ kind: HomeKind, _ area: Int) -> Int {
+    private mutating func rooms(_ kind: HomeKindContract, _ area: Int) -> Int {
         if kind == .studio { return area < 34 || generator.chance(0.4) ? 2 : 3 }
         let share = kind == .loft ? 42.0 : kind == .house ? 27 : 26
         return min(max(Int((Double(area) / share * 2 + bell() * 0.5).rounded()), 3), 18)
@@ -126,7 +127,7 @@ extension SampleHomes {
         return min(street.year + Int(bell() * 5), 2_026)
     }
 
-    private mutating func price(_ kind: HomeKind, _ area: Int, _ built: Int, _ base: Double) -> Int {
+    private mutating func price(_ kind: HomeKindContract, _ area: Int, _ built: Int, _ base: Double) -> Int {
         let age =
             switch built {
             case ..<1_919: 1.06

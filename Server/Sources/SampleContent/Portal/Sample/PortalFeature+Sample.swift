@@ -1,4 +1,5 @@
 import PageStore
+import ScreenContracts
 
 extension PortalFeature {
     /// The number of episodes of each show in the sample content.
@@ -92,6 +93,6 @@ extension PortalFeature {
 extension ShowRecord {
     /// The columns in the order in which the sample content is inserted.
     fileprivate var values: [any StoreValueConvertible] {
-        [id, name, studio, genre, language, season, status, statusNote, day, summary, artRevision]
+        [id, name, studio, genre, language, season, status.rawValue, statusNote, day, summary, artRevision]
     }
 }

@@ -1,3 +1,5 @@
+import ScreenContracts
+
 /// The words of which the portal's sample content is made.
 enum SampleShows {
     struct Sample {
@@ -6,7 +8,7 @@ enum SampleShows {
         let genre: String
         let language: String
         let season: Int
-        let status: ShowRecord.Status
+        let status: ShowStatusContract
         let note: String
         let summary: String
     }

@@ -1,3 +1,0 @@
-import PageStore
-
-extension HomeKind: StoreValueConvertible {}
