@@ -41,12 +41,16 @@ extension AdvertisementRecord {
         link = try row.text("link")
     }
 
-    /// Writes what a card shows. Sound has no picture.
+    /// The numbers of the sample advertisements with sound, which have a file.
+    static let soundNumbers = SamplePeople.advertisements.filter { $0.media == .audio }.map(\.id)
+
+    /// Writes what a card shows. Sound has no picture, but a file.
     func write(to writer: inout JSONWriter) {
         writer.member("sponsor", sponsor)
         writer.member("title", title)
         writer.member("media", media.rawValue)
         writer.member("link", link)
+        if media == .audio, Self.soundNumbers.contains(id) { writer.member("mediaPath", "/media/people/\(id).wav") }
         if media != .audio { PeoplePicture.advertisement(Int(id)).write("picture", to: &writer) }
     }
 }
