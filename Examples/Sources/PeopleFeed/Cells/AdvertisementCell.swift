@@ -25,8 +25,8 @@ final class AdvertisementCell: PictureCell {
     override func layoutSubviews() { picture.drawnWidth = size.width }
 
     func show(_ advertisement: Advertisement, isOpenable: Bool) {
-        picture.source = advertisement.picture
-        picture.isHidden = advertisement.picture == nil || advertisement.clip != nil
+        picture.source = advertisement.clip == nil ? advertisement.picture : nil
+        picture.isHidden = picture.source == nil
         show(advertisement.media == .video ? advertisement.clip : nil, in: video)
         show(advertisement.media == .audio ? advertisement.clip : nil, in: audio)
         titleLabel.text = advertisement.title
