@@ -141,10 +141,6 @@ let package = Package(
             ]
         ),
         .testTarget(
-            name: "ScreenContractsTests",
-            dependencies: ["ScreenContracts", .product(name: "CollectionPages", package: "CollectionViewKit")]
-        ),
-        .testTarget(
             name: "SharedScreensTests",
             dependencies: [
                 "ScreenContracts", "SharedScreens", .product(name: "CollectionViewKit", package: "CollectionViewKit"),

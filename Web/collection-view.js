@@ -16,6 +16,7 @@ import { noteImage, reloadFailedImages } from "./images.js";
 import { Keys } from "./keys.js";
 import { LocalSettings } from "./local-settings.js";
 import { release, sizes } from "./measuring.js";
+import { Playback } from "./media.js";
 import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
 import { TextProbes } from "./probes.js";
@@ -204,6 +205,7 @@ export class CollectionHost {
     this.pointers = new SurfacePointers(this, ID);
     this.pulls = new Pulls(this, ID);
     listen(root, "load error", noteImage, { capture: true });
+    listen(root, "play pause emptied", new Playback(window).note, { capture: true });
     this.local.listen(signal);
     listen(window, "resize online offline languagechange", this.reportEnvironment);
     listen(window, "resize", this.anchors.place);
@@ -305,7 +307,7 @@ export class CollectionHost {
 
   onClick = (event) => {
     const element = event.target.closest?.("a, button, .cell");
-    if (!element || element[ID] === undefined || event.target.closest("input, textarea")) return;
+    if (!element || element[ID] === undefined || event.target.closest("input, textarea, video, audio")) return;
     if (opensElsewhere(event)) return;
     if (element.localName === "a") event.preventDefault();
     this.call("host_activated", element[ID]);
@@ -436,7 +438,7 @@ export class CollectionHost {
   }
 
   setAttribute(element, number, value) {
-    setAttribute(element, number, number === wire.ATTRIBUTE_DESTINATION && value !== null ? inFolder(this.base, value) : value);
+    setAttribute(element, number, value === null || wire.ATTRIBUTE_VALUES[number] === "text" ? value : inFolder(this.base, value));
     if (number === wire.ATTRIBUTE_ANCHOR) this.anchors.set(element, value === null ? undefined : this.nodes[value]);
   }
 

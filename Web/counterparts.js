@@ -1,7 +1,7 @@
 // Finds the same element in two documents of one page, such as a rendered page and what its program makes of it: links by where
 // they lead, everything else by role and name, and of several alike the one in the same place of their order.
 
-const LOCATED = "a[href], button, input, textarea, summary, details, .cell, .scroller, .surface, [role], [tabindex]";
+const LOCATED = "a[href], button, input, textarea, video, audio, summary, details, .cell, .scroller, .surface, [role], [tabindex]";
 const NAME_LIMIT = 120; // characters of a name without a label
 
 // Where an element is, in words that hold in the other document too: `undefined` outside of the root.

@@ -33,6 +33,12 @@ export function makeElement(document, kind) {
     case wire.ELEMENT_TEXT_FIELD:
       element.type = "text";
       break;
+    case wire.ELEMENT_VIDEO:
+    case wire.ELEMENT_AUDIO:
+      element.setAttribute("controls", "");
+      element.setAttribute("preload", "none");
+      if (kind === wire.ELEMENT_VIDEO) element.setAttribute("playsinline", "");
+      break;
     case wire.ELEMENT_DRAWING: {
       const picture = document.createElementNS(SVG, "svg");
       picture.setAttribute("aria-hidden", "true");
@@ -153,14 +159,38 @@ export function setAttribute(element, number, value) {
   const name = wire.ATTRIBUTES[number];
   if (number === wire.ATTRIBUTE_INPUT_TYPE) return setInputType(element, value);
   if (number === wire.ATTRIBUTE_IS_DISABLED && isField(element)) element.disabled = value === "true";
-  const isRefused = number === wire.ATTRIBUTE_DESTINATION && value !== null && !isPath(value) && !isOpenable(value);
-  if (value === null || isRefused) element.removeAttribute(name);
+  if (value === null || isRefused(number, value)) element.removeAttribute(name);
   else element.setAttribute(name, value);
+  if (!isPlayer(element)) return;
+  if (number === wire.ATTRIBUTE_CAPTIONS || number === wire.ATTRIBUTE_CAPTIONS_LANGUAGE) setCaptions(element);
+  // A file whose address is taken away would go on playing.
+  if (number === wire.ATTRIBUTE_MEDIA_SOURCE && element.getAttribute(name) === null) element.load();
 }
 
-// Whether an element belongs to this module and has no number: a picture, or a part of a text.
+function isRefused(number, value) {
+  if (number === wire.ATTRIBUTE_DESTINATION) return !isPath(value) && !isOpenable(value);
+  return wire.ATTRIBUTE_VALUES[number] === "path" && !isPath(value);
+}
+
+export const isPlayer = (element) => element.localName === "video" || element.localName === "audio";
+
+// A video or sound has its captions from an element inside.
+function setCaptions(element) {
+  const path = element.getAttribute(wire.ATTRIBUTES[wire.ATTRIBUTE_CAPTIONS]);
+  const language = element.getAttribute(wire.ATTRIBUTES[wire.ATTRIBUTE_CAPTIONS_LANGUAGE]);
+  element.firstElementChild?.remove();
+  if (path === null) return;
+  const track = element.ownerDocument.createElement("track");
+  track.setAttribute("kind", "captions");
+  track.setAttribute("default", "");
+  if (language !== null) track.setAttribute("srclang", language);
+  track.setAttribute("src", path);
+  element.append(track);
+}
+
+// Whether an element belongs to this module and has no number: a picture, a part of a text, or captions.
 export function isPart(element) {
-  return element.localName === "img" || element.localName === "svg" || element.localName === "span";
+  return ["img", "svg", "span", "track"].includes(element.localName);
 }
 
 // Whether the engine wants to know the element's size.

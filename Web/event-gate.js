@@ -12,6 +12,7 @@ const NAMES = ["pointerdown", "pointermove", "pointerup", "pointercancel", "clic
 const BUSY_MS = 100; // the time after which a control shows that it is busy
 const COUNT_LIMIT = 500; // events; keys that are held down send many
 const CONTROLS = "a[href], button, input, textarea, .cell";
+const PLAYERS = "video, audio"; // whose controls are the browser's
 const SCROLLS = { // keys: how far in lines, and in windows
   ArrowUp: [-1, 0], ArrowDown: [1, 0], PageUp: [0, -0.9], PageDown: [0, 0.9], " ": [0, 0.9], Home: [0, -Infinity], End: [0, Infinity],
 };
@@ -76,7 +77,7 @@ export class EventGate {
 
   #onEvent = (event) => {
     const { target } = event;
-    if (!this.#root.contains(target) || target === this.#root) return;
+    if (!this.#root.contains(target) || target === this.#root || target.closest(PLAYERS)) return;
     if (this.letsLinksPass && event.type === "click" && target.closest("a[href]")) {
       event.stopImmediatePropagation(); // the browser's alone
       return;

@@ -4,7 +4,7 @@ import { isMeasured } from "./elements.js";
 import * as wire from "./wire.js";
 
 const SCROLL_KEYS = new Set([" ", "PageUp", "PageDown", "Home", "End", "ArrowUp", "ArrowDown"]);
-const FIELDS = "input, textarea";
+const FIELDS = "input, textarea, video, audio";
 const MENU_INSET = 24; // from the edge of what the menu is about
 
 // The keys that are held down during an event.
@@ -16,11 +16,11 @@ export function modifiersOf({ shiftKey, ctrlKey, metaKey, altKey }) {
 const isField = (target) => target?.matches?.(FIELDS) === true;
 
 // The engine's number of a key that may be its own, -1 for others. What is written into a text field is the browser's, but
-// for the keys that end the writing.
+// for the keys that end the writing, and so are the keys of video and sound.
 function engineKey(event) {
   if (event.altKey || event.ctrlKey || event.metaKey) return -1;
   const key = event.key === "Backspace" ? wire.KEY_DELETE : wire.KEYS.indexOf(event.key);
-  const endsWriting = key === wire.KEY_ESCAPE || (key === wire.KEY_ENTER && event.target.localName !== "textarea");
+  const endsWriting = key === wire.KEY_ESCAPE || (key === wire.KEY_ENTER && event.target.localName === "input");
   return isField(event.target) && !endsWriting ? -1 : key;
 }
 

@@ -6,7 +6,7 @@ import { capturePointer } from "./pointers.js";
 import * as wire from "./wire.js";
 
 const ENDS = { pointerup: wire.PRESS_ENDED, pointercancel: wire.PRESS_CANCELLED };
-const OTHERS = ".surface, input, textarea"; // what follows the pointer by itself
+const OTHERS = ".surface, input, textarea, video, audio"; // what follows the pointer by itself
 const CLICK_MS = 350; // the time after a claimed press in which a click still belongs to it
 
 export class Presses {

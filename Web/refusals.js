@@ -18,6 +18,7 @@ KINDS[wire.SET_IMAGE] = [[wire.ELEMENT_IMAGE], "which is no image"];
 KINDS[wire.SET_PATH] = [[wire.ELEMENT_DRAWING], "which is no drawing"];
 KINDS[wire.SCROLL] = [[wire.ELEMENT_SCROLLER, wire.ELEMENT_CAROUSEL], NO_SCROLLER];
 KINDS[wire.SET_HOLDS_TOUCHES] = KINDS[wire.SCROLL];
+const FOCUSABLE = [wire.ELEMENT_BUTTON, wire.ELEMENT_TEXT_FIELD, wire.ELEMENT_TEXT_AREA, wire.ELEMENT_VIDEO, wire.ELEMENT_AUDIO];
 
 // Operations whose first word is a node that must exist.
 const HAS_NODE = [];
@@ -185,7 +186,7 @@ export class Refusals {
     const element = this.#host.nodes[node];
     const kind = this.#host.kinds[node];
     if (!this.#host.root.contains(element)) return this.#node(wire.FOCUS, node, "which is not in the document");
-    const isFocusable = kind === wire.ELEMENT_BUTTON || kind === wire.ELEMENT_TEXT_FIELD || kind === wire.ELEMENT_TEXT_AREA
+    const isFocusable = FOCUSABLE.includes(kind)
       || (kind === wire.ELEMENT_LINK && element.getAttribute("href") !== null) || element.getAttribute("tabindex") !== null;
     return isFocusable ? undefined : this.#node(wire.FOCUS, node, "which cannot hold the focus");
   }
@@ -207,6 +208,7 @@ function defectOf(values, value) {
   switch (values) {
     case "text": return undefined;
     case "address": return isPath(value) || isOpenable(value) ? undefined : "is no path of this origin and has no allowed scheme";
+    case "path": return isPath(value) ? undefined : "is no path of this origin";
     case "integer": return INTEGER.test(value) ? undefined : "is no whole number";
     case "number": return isNumber(value) ? undefined : "is no number";
     default: return values?.includes(value) ? undefined : `is none of ${(values ?? []).join(", ")}`;

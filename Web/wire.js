@@ -71,11 +71,13 @@ export const ELEMENT_TEXT_FIELD = 7;
 export const ELEMENT_DRAWING = 8;
 export const ELEMENT_SURFACE = 9;
 export const ELEMENT_TEXT_AREA = 10;
+export const ELEMENT_VIDEO = 11;
+export const ELEMENT_AUDIO = 12;
 export const ELEMENT_TAGS = [
-  "div", "div", "div", "button", "a", "div", "div", "input", "div", "div", "textarea",
+  "div", "div", "div", "button", "a", "div", "div", "input", "div", "div", "textarea", "video", "audio",
 ];
 export const ELEMENT_CLASSES = [
-  "", "label", "image", "", "", "scroller", "scroller", "", "drawing", "surface", "",
+  "", "label", "image", "", "", "scroller", "scroller", "", "drawing", "surface", "", "", "",
 ];
 
 // HostAttribute
@@ -114,6 +116,10 @@ export const ATTRIBUTE_STEP = 31;
 export const ATTRIBUTE_ANCHOR = 32;
 export const ATTRIBUTE_POPUP = 33;
 export const ATTRIBUTE_IS_MODAL = 34;
+export const ATTRIBUTE_MEDIA_SOURCE = 35;
+export const ATTRIBUTE_POSTER = 36;
+export const ATTRIBUTE_CAPTIONS = 37;
+export const ATTRIBUTE_CAPTIONS_LANGUAGE = 38;
 export const ATTRIBUTE_VALUES = [
   "address", "text", "text", "text", "integer", "integer", "integer", ["true", "false"], ["true", "false"],
   ["true", "false"], ["polite", "assertive", "off"], ["0", "-1"], ["true", "false"], "text", "text",
@@ -121,14 +127,14 @@ export const ATTRIBUTE_VALUES = [
   "number", "text", "text",
   ["text", "email", "url", "tel", "search", "password", "numeric", "decimal", "range", "date", "time", "datetime-local"],
   "text", ["enter", "done", "go", "next", "previous", "search", "send"], ["true", "false"], ["true"], "text", "text",
-  "number", "integer", ["menu", "dialog"], ["true"],
+  "number", "integer", ["menu", "dialog"], ["true"], "path", "path", "path", "text",
 ];
 export const ATTRIBUTES = [
   "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset", "aria-expanded",
   "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id", "aria-description", "aria-checked",
   "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow", "aria-valuemin", "aria-valuemax", "aria-valuetext",
   "placeholder", "type", "autocomplete", "enterkeyhint", "aria-multiselectable", "inert", "min", "max", "step",
-  "data-anchor", "aria-haspopup", "aria-modal",
+  "data-anchor", "aria-haspopup", "aria-modal", "src", "poster", "data-captions", "data-captions-language",
 ];
 
 // LogLevel

@@ -6,7 +6,7 @@
   const PLACED = ".reusable, .orthogonal";
   const { attributes: ATTRIBUTES, elements: ELEMENTS, classes } = window.wireNames; // wire-names.js
   const HOST_CLASSES = new Set([...classes, "is-loaded", "is-failed"]);
-  const HOST_PARTS = new Set(["img", "svg"]);
+  const HOST_PARTS = new Set(["img", "svg", "track"]);
   const host = () => document.querySelector("[data-engine]").collectionHost;
   const frames = (count) => new Promise((done) => {
     const next = () => (count-- ? requestAnimationFrame(next) : done());

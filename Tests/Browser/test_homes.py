@@ -32,6 +32,7 @@ def choose_pin(page):
     expect(chosen).to_have_count(1)
     expect(chosen).to_contain_text(title)
     expect(chosen).to_contain_text(price)
+    expect(page.locator(f"{CELL} .map-pin.is-labelled.is-selected:not([hidden])")).to_have_text(re.compile(r"^€[\d.]+[kM]$"))
     return chosen, title, price
 
 

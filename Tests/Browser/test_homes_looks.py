@@ -1,9 +1,12 @@
 """The looks of the property app where readers ask for others: forced colours, the other reading direction, large texts."""
 
+import re
+
 import pytest
 
 from homes import SCREEN, TROUBLE, bring, open_homes
 from homes_results import SEARCH_BUTTON, open_results
+from test_accessibility import violations
 
 # How thick the lines around what matches are: what is drawn by them is seen in any colour.
 EDGES = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => {
@@ -73,6 +76,45 @@ def test_nothing_that_is_pressed_is_cut(server, open_page, width, size, theme):
     page.locator(SEARCH_BUTTON).click()
     page.wait_for_selector(".sheet-show")
     assert page.evaluate(CUT, ".search-sheet .segment > .label, .sheet-foot .label") == []
+
+
+# What is drawn of each pin of the map: its text, its edges, and whether its text is cut. A dot is smaller than its button.
+PINS = f"""() => {{
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const pins = [...document.querySelectorAll('{SCREEN} .map-cell .map-pin:not([hidden])')].filter((pin) => pin.checkVisibility());
+    return pins.map((pin) => {{
+        const {{ left, top, right, bottom }} = pin.getBoundingClientRect();
+        const edge = pin.textContent === '' ? 0.375 * rem : 0;
+        return {{
+            text: pin.textContent, isLabelled: pin.classList.contains('is-labelled'),
+            left: left + edge, top: top + edge, right: right - edge, bottom: bottom - edge,
+            isCut: pin.scrollWidth > pin.clientWidth + 1,
+        }};
+    }});
+}}"""
+
+
+@pytest.mark.parametrize(("query", "size", "scheme"), [("", 16, "light"), ("?dir=rtl", 16, "dark"), ("", 32, "dark")])
+def test_prices_on_pins_cover_no_other_pin(server, open_page, query, size, scheme):
+    page = open_homes(open_page, server, "/homes" + query, width=1280, height=800, color_scheme=scheme, allowed=TROUBLE)
+    page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
+    page.wait_for_timeout(500)
+    bring(page, f"{SCREEN} .map-view")
+    page.locator(f"{SCREEN} .map-pin:not([hidden])").locator("visible=true").first.wait_for()
+    for _ in range(3):  # until single homes have room
+        page.get_by_role("button", name="Zoom in").locator("visible=true").first.click()
+    page.wait_for_timeout(1_000)
+    pins = page.evaluate(PINS)
+    labels = [pin for pin in pins if pin["isLabelled"]]
+    assert all(re.fullmatch(r"€[\d.]+[kM]", pin["text"]) and not pin["isCut"] for pin in labels)
+    if size == 16:
+        assert labels
+    for label in labels:
+        for other in pins:
+            apart = (other["left"] >= label["right"] or other["right"] <= label["left"]
+                     or other["top"] >= label["bottom"] or other["bottom"] <= label["top"])
+            assert other is label or apart, (label, other)
+    assert violations(page) == []
 
 
 def test_the_facts_of_a_home_are_in_a_whole_box(server, open_page):

@@ -97,6 +97,36 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     assert stored(own_server, "SELECT count(*) > 0 FROM feedEvent WHERE name = 'impression'") == [(1,)]
 
 
+def test_sound_of_an_advertisement_is_played_by_the_user_and_paused_out_of_sight(own_server, open_page):
+    page = open_feed(open_page, own_server, allowed=TROUBLE)
+    requests = []
+    page.on("request", lambda request: requests.append(request.url) if "/media/" in request.url else None)
+    players = page.locator(".advertisement-cell:not([hidden]) audio[src]")
+    for _ in range(80):
+        player = players.locator("visible=true").first
+        if player.count() and 60 < (player.bounding_box() or {"y": 0})["y"] < 600:
+            break
+        scroll(page, 300)
+        wait_for_rest(page)
+    element = player.element_handle()
+    assert element.evaluate("(one) => [one.controls, one.autoplay, one.paused, one.preload]") == [True, False, True, "none"]
+    assert element.evaluate("(one) => one.closest('a')") is None
+    assert requests == [], "nothing is loaded before the user starts it"
+    assert element.get_attribute("aria-label") == "Whole records, no talking"
+    assert element.evaluate("(one) => [one.firstChild.kind, one.firstChild.srclang]") == ["captions", "en"]
+
+    # A press on the controls is theirs: the advertisement is not opened.
+    address, tabs = page.url, len(page.context.pages)
+    player.click(position={"x": 24, "y": 27})
+    page.wait_for_function("(one) => one.currentTime > 0", arg=element)
+    assert (page.url, len(page.context.pages)) == (address, tabs)
+    assert abs(element.evaluate("(one) => one.duration") - 3) < 0.1
+    if element.evaluate("(one) => one.paused"):  # it may have come to its end
+        element.evaluate("(one) => one.play()")
+    scroll(page, 900)
+    page.wait_for_function("(one) => one.paused", arg=element, timeout=2_000)
+
+
 def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, open_page):
     page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
     # Upwards: newer ones come above what is seen, which does not move while they do.

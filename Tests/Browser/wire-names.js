@@ -7,13 +7,14 @@ window.wireNames = {
     "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
     "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
     "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
-    "aria-multiselectable", "inert", "min", "max", "step", "data-anchor", "aria-haspopup", "aria-modal",
+    "aria-multiselectable", "inert", "min", "max", "step", "data-anchor", "aria-haspopup", "aria-modal", "src",
+    "poster", "data-captions", "data-captions-language",
   ],
   // Kinds of elements, and the selectors that tell them. The first that matches counts.
   elements: [
     ["carousel", ".carousel"], ["text", ".label"], ["image", ".image"], ["scroller", ".scroller"],
     ["drawing", ".drawing"], ["surface", ".surface"], ["button", "button"], ["link", "a"], ["textField", "input"],
-    ["textArea", "textarea"], ["box", "div"],
+    ["textArea", "textarea"], ["video", "video"], ["audio", "audio"], ["box", "div"],
   ],
   // The classes that are the host's.
   classes: ["label", "image", "scroller", "drawing", "surface"],

@@ -131,6 +131,7 @@ struct RefusalTests {
                     .setAttribute(node(1), .valueNow, "12%"), .setAttribute(node(1), .tabIndex, "1"),
                     .setAttribute(node(1), .isInert, "false"), .setAttribute(node(7), .inputType, "colour"),
                     .setAttribute(node(7), .returnKey, "ok"), .setAttribute(node(1), .liveRegion, "loud"),
+                    .setAttribute(node(1), .mediaSource, "https://elsewhere.example/a.mp4"),
                 ]
             ),
             (

@@ -27,7 +27,7 @@ struct TreePrinterTests {
         let value =
             switch attribute.values {
             case .text: "true"
-            case .address: "/"
+            case .address, .path: "/"
             case .integer, .number: "1"
             case .words(let words): words[0]
             }

@@ -36,6 +36,8 @@ struct DocumentWriterTests {
             .carousel: "<div class=\"scroller a\"></div>",
             .textField: "<input class=\"a\" type=\"text\">",
             .textArea: "<textarea class=\"a\">\n</textarea>",
+            .video: "<video class=\"a\" controls=\"\" preload=\"none\" playsinline=\"\"></video>",
+            .audio: "<audio class=\"a\" controls=\"\" preload=\"none\"></audio>",
             .drawing: "<div class=\"drawing a\"><svg aria-hidden=\"true\"><path></path></svg></div>",
             .surface: "<div class=\"surface a\" data-measured=\"\"></div>",
         ]
@@ -65,13 +67,15 @@ struct DocumentWriterTests {
             "aria-expanded", "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id",
             "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
             "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
-            "aria-multiselectable", "inert", "min", "max", "step", "data-anchor", "aria-haspopup", "aria-modal",
+            "aria-multiselectable", "inert", "min", "max", "step", "data-anchor", "aria-haspopup", "aria-modal", "src",
+            "poster", "data-captions", "data-captions-language",
         ]
         for (attribute, name) in zip(HostAttribute.allCases, names)
         where ![.destination, .inputType].contains(attribute) {
             let (value, escaped) =
                 switch attribute.values {
                 case .text, .address: ("\"><b a='&\">", "&quot;&gt;&lt;b a='&amp;&quot;&gt;")
+                case .path: ("/a", "/a")
                 case .integer, .number: ("1", "1")
                 case .words(let words): (words[0], words[0])
                 }
@@ -79,6 +83,20 @@ struct DocumentWriterTests {
             #expect(box == "<div \(name)=\"\(escaped)\"></div>")
         }
         #expect(names.count == HostAttribute.allCases.count)
+    }
+
+    @Test("a player has its file and a track of captions, all of the same origin")
+    func media() throws {
+        let view = MediaView(.audio)
+        let markup = try html(of: view) { _ in
+            view.source = MediaSource(
+                path: "/a.wav", title: "Music", captions: MediaCaptions(path: "/a.vtt", language: "en"))
+        }
+        #expect(
+            markup
+                == "<audio class=\"media-view is-audio\" controls=\"\" preload=\"none\" aria-label=\"Music\" src=\"/a.wav\" "
+                + "data-captions=\"/a.vtt\" data-captions-language=\"en\">"
+                + "<track kind=\"captions\" default=\"\" srclang=\"en\" src=\"/a.vtt\"></audio>")
     }
 
     @Test("a text is never markup, and characters that HTML has no place for are replaced")

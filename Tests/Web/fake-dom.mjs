@@ -103,6 +103,8 @@ export class FakeElement {
   getBoundingClientRect() { return { left: 10, top: 30, height: 20, width: 100 }; }
   scrollTo({ left, top }) { Object.assign(this, { scrollLeft: left, scrollTop: top }); }
   focus() { this.isFocused = true; }
+  load() { this.loadCount = (this.loadCount ?? 0) + 1; }
+  pause() { this.isPaused = true; }
   setPointerCapture(id) { this.captured = id; }
   animate(frames, options) {
     const animation = { frames, options, playState: "running", cancel: () => { this.animations = this.animations.filter((one) => one !== animation); } };

@@ -291,7 +291,7 @@ ${names("HostAttribute", [["documentName", "The name of the attribute in a docum
 extension HostAttribute {
     /// What may be set as the value of an attribute.
     package enum Values: Equatable, Sendable {
-        case text, address, integer, number
+        case text, address, path, integer, number
         case words([String])
     }
 

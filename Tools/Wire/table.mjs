@@ -137,7 +137,7 @@ function check(table) {
       for (const attribute of enumeration.entries) {
         const [, name, values = "text"] = /^([\w-]+)(?: as (\S+))?$/.exec(attribute.value)
           ?? (() => { throw new TableError(enumeration.line, `${attribute.name} has no attribute`); })();
-        const isKind = ["text", "address", "integer", "number"].includes(values);
+        const isKind = ["text", "address", "path", "integer", "number"].includes(values);
         Object.assign(attribute, { value: name, values: isKind ? values : values.split("|") });
       }
     }

@@ -24,6 +24,19 @@ extension CatalogueEntry {
                 return row
             },
             CatalogueEntry(
+                "MediaView",
+                code: """
+                    let player = MediaView(.audio)
+                    player.source = MediaSource(path: "/media/people/4.wav", title: "Soft music")
+                    """
+            ) {
+                let player = MediaView(.audio)
+                player.source = MediaSource(
+                    path: "/media/people/4.wav", title: strings.music,
+                    captions: MediaCaptions(path: "/media/people/4.wav.vtt", language: "en"))
+                return player
+            },
+            CatalogueEntry(
                 "ScrollView",
                 code: """
                     let scrollView = ScrollView()

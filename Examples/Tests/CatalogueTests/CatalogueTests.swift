@@ -17,7 +17,7 @@ struct CatalogueTests {
     func scrolling(width: Double) {
         let host = makeHost(width: width)
         var seen: Set<String> = []
-        let path = Array(stride(from: 0.0, through: 14000, by: 200))
+        let path = Array(stride(from: 0.0, through: 15000, by: 200))
         for offset in path + path.reversed() {
             host.scroll(to: Point(x: 0, y: offset))
             host.runFrames()

@@ -16,12 +16,14 @@ enum FeedAnswers {
         """#
     }
 
-    static func advertisement(_ id: Int, link: String = "https://tarn.example/tents", media: String = "image") -> String
-    {
+    static func advertisement(
+        _ id: Int, link: String = "https://tarn.example/tents", media: String = "image", mediaPath: String? = nil
+    ) -> String {
+        let file = mediaPath.map { #","mediaPath":"\#($0)""# } ?? ""
         let picture = media == "audio" ? "" : #","picture":{"path":"people/ad/1.r1.jpg","w":1066,"h":1600}"#
         return #"""
             {"kind":"advertisement","position":\#(1000 - id),"id":\#(id),"sponsor":"Tarn","title":"Ad \#(id)",
-            "media":"\#(media)","link":"\#(link)"\#(picture)}
+            "media":"\#(media)","link":"\#(link)"\#(file)\#(picture)}
             """#
     }
 

@@ -21,6 +21,33 @@ struct FeedTests {
         #expect(feed.host.node(showing: "Audio, not played here") != nil)
     }
 
+    @Test(
+        "video and sound are played where there is a file of the server's, beside the link of the card",
+        arguments: ["video", "audio"])
+    func players(media: String) throws {
+        let feed = FeedHost(
+            FeedAnswers.feed([
+                FeedAnswers.advertisement(3, media: media, mediaPath: "/media/people/3.clip"),
+                FeedAnswers.advertisement(4, media: media, mediaPath: "//elsewhere.example/4.clip"),
+            ]), height: 2_000)
+        let host = feed.host
+        let element: HostElement = media == "video" ? .video : .audio
+        let players = host.nodes { $0.element == element && $0.attributes[.mediaSource] != nil }
+        #expect(players.count == 1)
+        let player = try #require(players.first)
+        let attributes = try #require(host.node(player)).attributes
+        #expect(attributes[.mediaSource] == "/media/people/3.clip")
+        #expect(attributes[.captions] == "/media/people/3.clip.vtt")
+        #expect(attributes[.accessibilityLabel] == "Ad 3")
+        #expect(attributes[.poster] == (media == "video" ? "/img/640/people/ad/1.r1.jpg" : nil))
+        #expect(host.frameInWindow(player) != nil)
+        let sentence = media == "video" ? "Video, first picture only" : "Audio, not played here"
+        let cell = try #require(feed.cell(4, "advertisement"))
+        #expect(host.texts(in: cell.node).contains(sentence))
+        let other = try #require(feed.cell(3, "advertisement"))
+        #expect(!host.texts(in: other.node).contains(sentence))
+    }
+
     @Test("a feed that is opened at twice the text size has cards for it from the first layout, in fewer columns")
     func largeTextFromTheStart() throws {
         let feed = FeedHost(FeedAnswers.people(1...3), height: 2_000, textScale: 2)

@@ -59,6 +59,10 @@ struct ContentTests {
     @Test("numbers are said in words that fit them")
     func words() {
         #expect(Words.price(1_245_000) == "€1,245,000")
+        #expect(
+            [900, 1_000, 245_499, 999_499, 999_500, 1_245_000, 12_000_000].map { Words.shortPrice($0) } == [
+                "€900", "€1k", "€245k", "€999k", "€1M", "€1.2M", "€12M",
+            ])
         #expect(Words.pricePerArea(5_341) == "€5,341/m²")
         #expect([1, 2.5, 3].map { Words.rooms($0) } == ["1\u{a0}room", "2.5\u{a0}rooms", "3\u{a0}rooms"])
         #expect(

@@ -86,6 +86,22 @@ struct HomesMapTests {
         #expect(homes.host.history == ["/homes", "/homes/9"])
     }
 
+    @Test("pins show short prices, and the pin of a home that was seen says so")
+    func prices() {
+        let homes = opened()
+        homes.answer("/v1/homes/ground", HomesAnswers.ground)
+        homes.answer(
+            Self.pins, HomesAnswers.page([HomesAnswers.home(4, isSeen: true), HomesAnswers.home(5)], count: 2))
+        let host = homes.host
+        let texts = host.nodes(withStyleClass: "map-pin-count").compactMap { host.node($0)?.text }
+        #expect(texts.sorted() == ["€4k", "€5k"])
+        let seen = host.nodes(withStyleClass: "is-visited").compactMap { host.node($0)?.attributes }
+        #expect(seen.map { $0[.accessibilityLabel] } == ["Home 4, €4,000"])
+        #expect(seen.map { $0[.accessibilityHint] } == ["visited"])
+        homes.press("Home 4, €4,000")
+        #expect(shown(homes) == ["pin Home 4 selected", "pin Home 5", "map", "home 4 chosen", "home 5"])
+    }
+
     @Test("where there are more homes than pins, the map says how many of how many it shows")
     func capped() throws {
         let homes = opened()

@@ -19,6 +19,15 @@ struct StringsTests {
             ])
     }
 
+    @Test("prices on pins are short in every language")
+    func shortPrices() {
+        let tags = ["en-GB", "de-AT", "ar-EG"]
+        #expect(
+            tags.map { strings($0).map.thousands } == [
+                "€{number}k", "{number}\u{A0}Tsd.\u{A0}€", "{number}\u{A0}ألف\u{A0}€",
+            ])
+    }
+
     @Test("numbers of things have the form of the language")
     func plurals() {
         func texts(_ tag: String) -> [String] {

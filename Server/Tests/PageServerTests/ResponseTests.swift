@@ -23,7 +23,7 @@ struct ResponseTests {
             #expect(
                 headers[.contentSecurityPolicy]
                     == "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
-                    + "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+                    + "media-src 'self'; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
                     + "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types service-worker"
             )
             #expect(headers[.xContentTypeOptions] == "nosniff")

@@ -136,7 +136,7 @@ extension HostTree {
         guard isAttached(id) else { return refused("focus", id, "which is not in the document") }
         guard let node = self[id] else { return nil }
         switch node.element {
-        case .button, .textField, .textArea: return nil
+        case .button, .textField, .textArea, .video, .audio: return nil
         case .link where node.attributes[.destination] != nil: return nil
         default: return node.attributes[.tabIndex] == nil ? refused("focus", id, "which cannot hold the focus") : nil
         }
@@ -192,6 +192,7 @@ extension HostAttribute.Values {
         case .address:
             DocumentURL.isPath(value) || DocumentURL.isOpenable(value)
                 ? nil : "is no path of this origin and has no allowed scheme"
+        case .path: DocumentURL.isPath(value) ? nil : "is no path of this origin"
         case .integer: Int(value) == nil ? "is no whole number" : nil
         case .number: Double(value)?.isFinite == true ? nil : "is no number"
         case .words(let words): words.contains(value) ? nil : "is none of \(words.joined(separator: ", "))"

@@ -41,6 +41,10 @@ extension HostAttribute {
         case .anchor: "data-anchor"
         case .popup: "aria-haspopup"
         case .isModal: "aria-modal"
+        case .mediaSource: "src"
+        case .poster: "poster"
+        case .captions: "data-captions"
+        case .captionsLanguage: "data-captions-language"
         }
     }
 }
@@ -48,7 +52,7 @@ extension HostAttribute {
 extension HostAttribute {
     /// What may be set as the value of an attribute.
     package enum Values: Equatable, Sendable {
-        case text, address, integer, number
+        case text, address, path, integer, number
         case words([String])
     }
 
@@ -94,6 +98,10 @@ extension HostAttribute {
         case .anchor: .integer
         case .popup: .words(["menu", "dialog"])
         case .isModal: .words(["true"])
+        case .mediaSource: .path
+        case .poster: .path
+        case .captions: .path
+        case .captionsLanguage: .text
         }
     }
 }
@@ -113,6 +121,8 @@ extension HostElement {
         case .drawing: "drawing"
         case .surface: "surface"
         case .textArea: "textArea"
+        case .video: "video"
+        case .audio: "audio"
         }
     }
 
@@ -130,6 +140,8 @@ extension HostElement {
         case .drawing: "div"
         case .surface: "div"
         case .textArea: "textarea"
+        case .video: "video"
+        case .audio: "audio"
         }
     }
 
@@ -147,6 +159,8 @@ extension HostElement {
         case .drawing: "drawing"
         case .surface: "surface"
         case .textArea: ""
+        case .video: ""
+        case .audio: ""
         }
     }
 }

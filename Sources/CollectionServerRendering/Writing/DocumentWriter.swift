@@ -66,6 +66,9 @@ struct DocumentWriter {
         case .scroller, .carousel, .surface:
             if node.element != .carousel { buffer.append(markup: " data-measured=\"\"") }
             writeOffset(node)
+        case .video, .audio:
+            buffer.append(markup: " controls=\"\" preload=\"none\"")
+            if node.element == .video { buffer.append(markup: " playsinline=\"\"") }
         case .textField:
             if node.attributes[.inputType] == nil { buffer.append(markup: " type=\"text\"") }
             if !node.text.isEmpty { buffer.append(attribute: "value", node.text) }
@@ -110,6 +113,8 @@ struct DocumentWriter {
                 buffer.append(attribute: attribute.documentName, value)
                 let isField = node.element == .textField || node.element == .textArea
                 if isField, value == "true" { buffer.append(markup: " disabled=\"\"") }
+            case .mediaSource, .poster, .captions:
+                if DocumentURL.isPath(value) { buffer.append(attribute: attribute.documentName, value) }
             default: buffer.append(attribute: attribute.documentName, value)
             }
         }
@@ -218,12 +223,22 @@ struct DocumentWriter {
                 buffer.append(markup: "</span>")
             }
         case .image: writeImage(node, isFar: isFar)
+        case .video, .audio: writeCaptions(node)
         case .drawing:
             buffer.append(markup: "<svg aria-hidden=\"true\"><path")
             if !node.path.isEmpty { buffer.append(attribute: "d", node.path.documentText) }
             buffer.append(markup: "></path></svg>")
         default: break
         }
+    }
+
+    /// The captions of a video or of sound, which an element inside has.
+    private mutating func writeCaptions(_ node: HostNode) {
+        guard let path = node.attributes[.captions], DocumentURL.isPath(path) else { return }
+        buffer.append(markup: "<track kind=\"captions\" default=\"\"")
+        if let language = node.attributes[.captionsLanguage] { buffer.append(attribute: "srclang", language) }
+        buffer.append(attribute: "src", path)
+        buffer.append(markup: ">")
     }
 
     private mutating func writeImage(_ node: HostNode, isFar: Bool) {

@@ -195,7 +195,7 @@ extension CollectionViewCell {
     /// Whether a node is in a control inside the cell, such as a button.
     func isControlInside(_ node: NodeID) -> Bool { Self.isControl(node, in: self, isInside: false, except: control) }
 
-    private static var controls: [HostElement] { [.button, .link, .textField, .textArea, .surface] }
+    private static var controls: [HostElement] { [.button, .link, .textField, .textArea, .surface, .video, .audio] }
 
     private static func isControl(_ node: NodeID, in view: View, isInside: Bool, except control: View?) -> Bool {
         if view.node == node { return isInside }

@@ -115,6 +115,90 @@ struct MapViewTests {
         #expect(!host.press(.escape, on: pin))
     }
 
+    /// The texts on the pins that are visible.
+    private func texts(_ host: ModelHost) -> [String] {
+        host.nodes(withStyleClass: "map-pin-count").compactMap { host.node($0)?.text }.filter { !$0.isEmpty }.sorted()
+    }
+
+    @Test("a label is drawn where it covers no other pin and no other label, and on the selected pin")
+    func labels() {
+        let places = [(1, 0.0), (2, 0.05), (3, 0.11), (4, -0.06), (5, -0.065)].map { id, east -> MapAnnotation in
+            var place = place(id, east: east)
+            place.label = "€31\(id)k"
+            return place
+        }
+        let (map, host) = makeMap(places)
+        #expect(texts(host) == ["2", "€311k", "€313k"])
+        map.selectedAnnotation = 2
+        host.send(.frame(0))
+        #expect(texts(host) == ["2", "€311k", "€312k", "€313k"])
+        #expect(host.nodes(withStyleClass: "is-selected").count == 1)
+        map.selectedAnnotation = nil
+        host.send(.frame(0))
+        #expect(texts(host) == ["2", "€311k", "€313k"])
+        host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
+        #expect(texts(host) == ["2"], "larger labels need more room")
+        host.change { $0.lineHeights = HostEnvironment.usualLineHeights }
+        host.tap("+")
+        #expect(host.nodes(withStyleClass: "is-labelled").count == 3, "labels have room again")
+    }
+
+    @Test("a pin says that its place was visited, and a cluster that all of its places were")
+    func visited() {
+        func places(_ visited: Set<Int>) -> [MapAnnotation] {
+            [(1, 0.0), (2, 0.01), (3, 0.1)].map { id, east -> MapAnnotation in
+                var place = place(id, east: east)
+                place.isVisited = visited.contains(id)
+                return place
+            }
+        }
+        let (map, host) = makeMap(places([1, 3]))
+        func marked() -> [String] {
+            host.nodes(withStyleClass: "is-visited").compactMap { host.node($0) }
+                .map { ($0.attributes[.accessibilityLabel] ?? "") + ", " + ($0.attributes[.accessibilityHint] ?? "") }
+                .sorted()
+        }
+        #expect(marked() == ["place 3, visited"])
+        map.annotations = places([1, 2])
+        host.send(.frame(0))
+        #expect(marked() == ["2 places, visited"])
+        map.annotations = places([])
+        host.send(.frame(0))
+        #expect(marked() == [])
+    }
+
+    @Test("labels find room as a search among all pins has it", arguments: 0..<20)
+    func room(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let pins = (0..<60).map { _ -> MapPinExtent in
+            let (x, y) = (Double.random(in: 0...900, using: &random), Double.random(in: 0...600, using: &random))
+            let width = Double.random(in: 0...90, using: &random)
+            return MapPinExtent(
+                center: Point(x: x, y: y), size: Size(width: 20, height: 20),
+                labelSize: width < 20 ? nil : Size(width: width, height: 24))
+        }
+        func overlap(_ left: Size, _ right: Size, _ first: MapPinExtent, _ second: MapPinExtent) -> Bool {
+            2 * abs(first.center.x - second.center.x) < left.width + right.width
+                && 2 * abs(first.center.y - second.center.y) < left.height + right.height
+        }
+        var expected: [Bool] = []
+        for (index, pin) in pins.enumerated() {
+            guard let label = pin.labelSize else {
+                expected.append(false)
+                continue
+            }
+            let isFree = pins.indices.allSatisfy { other in
+                guard other != index else { return true }
+                if overlap(label, pins[other].size, pin, pins[other]) { return false }
+                guard other < index, expected[other], let taken = pins[other].labelSize else { return true }
+                return !overlap(label, taken, pin, pins[other])
+            }
+            expected.append(isFree)
+        }
+        #expect(labelsWithRoom(on: pins) == expected)
+        #expect(expected.contains(true))
+    }
+
     @Test("places at one spot cannot come apart: the first is chosen")
     func oneSpot() throws {
         let (map, host) = makeMap([place(1, east: 0), place(2, east: 0)])

@@ -134,7 +134,7 @@ extension CatalogueStrings.Layout {
                 out of reach: so she gave up trying, and walked away with an air of dignity and unconcern, remarking, “I thought \
                 those grapes were ripe, but I see now they are quite sour.”
                 """,
-            coat: "Coat", scarf: "Scarf", total: "Total")
+            coat: "Coat", scarf: "Scarf", total: "Total", music: "Soft music")
     }
 }
 

@@ -136,7 +136,7 @@ extension CatalogueStrings.Layout {
                 und ging würdevoll und gleichgültig davon: „Ich dachte, diese Trauben wären reif, aber nun sehe ich, dass sie \
                 ganz sauer sind.“
                 """,
-            coat: "Mantel", scarf: "Schal", total: "Summe")
+            coat: "Mantel", scarf: "Schal", total: "Summe", music: "Leise Musik")
     }
 }
 

@@ -112,7 +112,7 @@ final class CatalogueStrings: Sendable {
         let pictureEntry: String
         let shown, waiting, failed, sign, missing: String
         let fableTitle, fable: String
-        let coat, scarf, total: String
+        let coat, scarf, total, music: String
     }
 
     /// Quantities and places.

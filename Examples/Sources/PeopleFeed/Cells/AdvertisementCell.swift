@@ -1,8 +1,11 @@
 import CollectionViewKit
 
-/// An advertisement: its picture, who pays for it, and what it says. It is a link where it may be opened.
+/// An advertisement: its picture, video or sound, who pays for it, and what it says. It is a link where it may be opened. The
+/// controls of a video or of sound are beside the link, which cannot contain them.
 final class AdvertisementCell: PictureCell {
     private let picture = ImageView(styleClasses: ["advertisement-picture"])
+    private let video = MediaView(.video, styleClasses: ["advertisement-video"])
+    private let audio = MediaView(.audio, styleClasses: ["advertisement-audio"])
     private let badge = Badge(PeopleStrings.current.advertisements.badge)
     private let titleLabel = Label(.title3, styleClasses: ["is-multiline"])
     private let sponsorLabel = Label(.footnote, styleClasses: ["is-secondary"])
@@ -15,18 +18,35 @@ final class AdvertisementCell: PictureCell {
         addSubview(picture)
         let texts = [badge, titleLabel, sponsorLabel, degradationLabel] as [View]
         addSubview(Stack(.vertical, spacing: .tight, alignment: .leading, styleClasses: ["advertisement-texts"], texts))
+        insertSubview(video, at: 0)
+        insertSubview(audio, at: subviews.count)
     }
 
     override func layoutSubviews() { picture.drawnWidth = size.width }
 
     func show(_ advertisement: Advertisement, isOpenable: Bool) {
-        picture.source = advertisement.picture
-        picture.isHidden = advertisement.picture == nil
+        picture.source = advertisement.clip == nil ? advertisement.picture : nil
+        picture.isHidden = picture.source == nil
+        show(advertisement.media == .video ? advertisement.clip : nil, in: video)
+        show(advertisement.media == .audio ? advertisement.clip : nil, in: audio)
         titleLabel.text = advertisement.title
         sponsorLabel.text = advertisement.sponsor
         degradationLabel.text = advertisement.degradation ?? ""
         degradationLabel.isHidden = advertisement.degradation == nil
         setStyleClass("has-no-picture", advertisement.picture == nil)
+        setStyleClass("has-player", advertisement.clip != nil)
         destination = isOpenable ? advertisement.link : nil
+    }
+
+    /// Loads and plays nothing any more.
+    func stopMedia() {
+        stopPictures()
+        show(nil, in: video)
+        show(nil, in: audio)
+    }
+
+    private func show(_ clip: MediaSource?, in player: MediaView) {
+        player.source = clip
+        player.isHidden = clip == nil
     }
 }

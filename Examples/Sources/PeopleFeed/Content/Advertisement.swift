@@ -8,6 +8,8 @@ final class Advertisement: FeedModel {
     let title: String
     let media: AdvertisementContract.Media
     let picture: ImageSource?
+    /// The file of a video or of sound; `nil` where there is none to be played.
+    let clip: MediaSource?
     /// Where it leads, as the server says. It is checked before it is opened.
     let link: String
 
@@ -20,16 +22,29 @@ final class Advertisement: FeedModel {
         sponsor = contract.sponsor
         title = contract.title
         media = contract.media
-        picture = contract.picture.flatMap { ImageSource($0) }
+        let picture = contract.picture.flatMap { ImageSource($0) }
+        self.picture = picture
+        clip = media == .image ? nil : Advertisement.clip(contract.mediaPath, contract.title, picture)
         link = contract.link
         super.init(CellIdentity("advertisement", contract.id), position: position)
     }
 }
 
 extension Advertisement {
+    /// The file at a path of the server's, with captions of its name beside it; `nil` where the path is missing or is not one of the
+    /// page's own server.
+    private static func clip(_ path: String?, _ title: String, _ picture: ImageSource?) -> MediaSource? {
+        guard let path, LinkPolicy.defect(ofPath: path) == nil else { return nil }
+        return MediaSource(
+            path: path, title: title,
+            posterPath: picture.map { $0.responsiveImage.url(path: $0.path, width: 640) },
+            captions: MediaCaptions(path: path + ".vtt", language: "en"))
+    }
+
     /// What is said of the part that is not shown; `nil` if all of it is.
     var degradation: String? {
-        switch media {
+        guard clip == nil else { return nil }
+        return switch media {
         case .image: nil
         case .video: PeopleStrings.current.advertisements.video
         case .audio: PeopleStrings.current.advertisements.audio

@@ -20,7 +20,7 @@ extension FeedKind {
                         .configuration: CellAction<AdvertisementCell>(name: "show-advertisement") { run in
                             run.cell?.show(advertisement, isOpenable: services.links.allows(advertisement.link))
                         },
-                        .cancellation: CellAction<AdvertisementCell>(name: "stop-pictures") { $0.cell?.stopPictures() },
+                        .cancellation: CellAction<AdvertisementCell>(name: "stop-media") { $0.cell?.stopMedia() },
                         .selection: OpenLink(advertisement.link, services),
                     ])
             })

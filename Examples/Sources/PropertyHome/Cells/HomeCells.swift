@@ -46,7 +46,7 @@ final class HomeCells {
         }
     }
 
-    func maps(_ model: MapModel) -> CellRegistration<MapCell, MapPanel> {
-        CellRegistration { cell, _, _ in cell.show(model) }
+    func maps(_ model: HomeModel) -> CellRegistration<MapCell, MapPanel> {
+        CellRegistration { cell, _, _ in cell.show(model.map, seen: model.services.seen) }
     }
 }

@@ -12,7 +12,7 @@ final class MapCell: CollectionViewCell {
         addSubview(map)
     }
 
-    func show(_ model: MapModel) {
+    func show(_ model: MapModel, seen: SeenHomes) {
         if !hasGround {
             hasGround = true
             map.features = model.ground
@@ -31,7 +31,8 @@ final class MapCell: CollectionViewCell {
         if model.pins.list.phase != .waiting {
             map.annotations = model.pins.list.homes.map {
                 MapAnnotation(
-                    id: $0.id, coordinate: $0.coordinate, title: Words.list([$0.title, Words.price($0.price)]))
+                    id: $0.id, coordinate: $0.coordinate, title: Words.list([$0.title, Words.price($0.price)]),
+                    label: Words.shortPrice($0.price), isVisited: seen.isSeen($0))
             }
         }
         map.selectedAnnotation = model.selected

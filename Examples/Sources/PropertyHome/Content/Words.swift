@@ -8,6 +8,17 @@ enum Words {
         CurrencyFormatStyle(code: "EUR", locale: .current).precision(.fractionLength(0)).format(euros)
     }
 
+    /// A price for a narrow place, rounded: "€245k" or "€1.2M".
+    static func shortPrice(_ euros: Int) -> String {
+        guard euros >= 1_000 else { return price(euros) }
+        let strings = HomesStrings.current.map
+        if euros < 999_500 {
+            return strings.thousands.replacing("{number}", with: NumberText.grouped((euros + 500) / 1_000))
+        }
+        let number = NumberFormatStyle(locale: .current).format(Double((euros + 50_000) / 100_000) / 10)
+        return strings.millions.replacing("{number}", with: number)
+    }
+
     /// The price of a square metre, such as "€5,341/m²".
     static func pricePerArea(_ euros: Int) -> String { units.pricePerArea(price(euros)) }
 

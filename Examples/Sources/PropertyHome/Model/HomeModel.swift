@@ -26,6 +26,9 @@ extension HomeModel {
             &+ nearby.revision &+ map.revision &+ map.pins.revision
     }
 
+    /// Differs when something has changed that the map and its pins show.
+    var mapRevision: Int { map.revision &+ map.pins.revision &+ services.seen.revision }
+
     /// Takes note of the last search as the server names it with its homes, and loads anew what depends on it where there
     /// is another one.
     func followSearch() {

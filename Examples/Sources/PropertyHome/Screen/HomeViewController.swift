@@ -58,7 +58,6 @@ final class HomeViewController: HomesViewController {
         let seen = model.services.seen.revision
         let search = model.services.lastSearch
         let nearby = model.nearby.revision &+ search.revision &+ seen
-        let map = model.map
         return [
             ListObject(
                 SearchEntry(
@@ -66,9 +65,7 @@ final class HomeViewController: HomesViewController {
             ListObject(LatestSection(revision: model.latest.revision &+ seen &+ search.revision)),
             ListObject(RecommendationsSection(revision: model.recommendations.revision &+ seen)),
             ListObject(NearbySection(revision: nearby)),
-            ListObject(MapSection(revision: map.revision &+ map.pins.revision)),
-        ]
-            + (map.phase == .loaded
-                ? [ListObject(MapHomesSection(revision: map.revision &+ map.pins.revision &+ seen))] : [])
+            ListObject(MapSection(revision: model.mapRevision)),
+        ] + (model.map.phase == .loaded ? [ListObject(MapHomesSection(revision: model.mapRevision))] : [])
     }
 }

@@ -17,7 +17,7 @@ final class MapController: NestedSectionController<MapSection> {
         headings = cells.headings
         let map = model.map
         super.init(value)
-        let panels = cells.maps(map)
+        let panels = cells.maps(model)
         let failures = cells.failures { map.retry() }
         childFactory.register { (panel: MapPanel) in
             SingleSectionController(panel, cell: panels, size: { HomesMetrics.map($0) })
@@ -35,7 +35,7 @@ final class MapController: NestedSectionController<MapSection> {
         case .idle, .loading: [ListObject(Skeletons(count: 1))]
         case .failed(let sentence):
             [ListObject(LoadFailure(title: HomesStrings.current.map.failed, sentence: sentence))]
-        case .loaded: [ListObject(MapPanel(revision: model.map.revision &+ model.map.pins.revision))]
+        case .loaded: [ListObject(MapPanel(revision: model.mapRevision))]
         }
     }
 

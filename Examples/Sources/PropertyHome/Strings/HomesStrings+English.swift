@@ -79,7 +79,7 @@ extension HomesStrings.Map {
             count: PluralText(one: "# home of your search is here", other: "# homes of your search are here"),
             newest: { "The newest \($0) of \($1) homes of your search that are here" },
             none: "No home of your search is in this part of the map", noneText: "Move the map, or see all of it.",
-            wholeCity: "Show the whole city")
+            wholeCity: "Show the whole city", thousands: "€{number}k", millions: "€{number}M")
     }
 }
 

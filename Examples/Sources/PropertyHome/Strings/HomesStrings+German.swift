@@ -85,7 +85,8 @@ extension HomesStrings.Map {
                 one: "# Immobilie Ihrer Suche liegt hier", other: "# Immobilien Ihrer Suche liegen hier"),
             newest: { "Die neuesten \($0) von \($1) Immobilien Ihrer Suche, die hier liegen" },
             none: "In diesem Teil der Karte liegt keine Immobilie Ihrer Suche",
-            noneText: "Verschieben Sie die Karte oder sehen Sie sie ganz.", wholeCity: "Ganze Stadt zeigen")
+            noneText: "Verschieben Sie die Karte oder sehen Sie sie ganz.", wholeCity: "Ganze Stadt zeigen",
+            thousands: "{number}\u{A0}Tsd.\u{A0}€", millions: "{number}\u{A0}Mio.\u{A0}€")
     }
 }
 

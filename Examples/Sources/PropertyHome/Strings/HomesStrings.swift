@@ -104,6 +104,8 @@ extension HomesStrings {
         let count: PluralText
         let newest: @Sendable (_ shown: String, _ count: String) -> String
         let none, noneText, wholeCity: String
+        /// A price on a pin, with `{number}` of thousands or millions of euros.
+        let thousands, millions: String
     }
 
     /// The screen of one home.

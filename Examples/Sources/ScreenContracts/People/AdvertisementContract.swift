@@ -22,6 +22,8 @@ public struct AdvertisementContract: Equatable, Sendable {
     public var media: Media
     /// Where it leads. The screen checks it before it opens it.
     public var link: String
+    /// The path of the file to be played, on the server's origin; `nil` where there is none.
+    public var mediaPath: String?
     /// The picture.
     public var picture: PictureContract?
 
@@ -33,16 +35,18 @@ public struct AdvertisementContract: Equatable, Sendable {
     ///   - title: What it says.
     ///   - media: What it is made of.
     ///   - link: Where it leads.
+    ///   - mediaPath: The path of the file to be played.
     ///   - picture: The picture.
     public init(
         id: Int, sponsor: String = "", title: String = "", media: Media = .image, link: String,
-        picture: PictureContract? = nil
+        mediaPath: String? = nil, picture: PictureContract? = nil
     ) {
         self.id = id
         self.sponsor = sponsor
         self.title = title
         self.media = media
         self.link = link
+        self.mediaPath = mediaPath
         self.picture = picture
     }
 }
@@ -54,7 +58,7 @@ extension AdvertisementContract {
         self.init(
             id: id, sponsor: json["sponsor"]?.string ?? "", title: json["title"]?.string ?? "",
             media: json["media"]?.string.flatMap { Media(rawValue: $0) } ?? Media.image, link: link,
-            picture: json["picture"].flatMap { PictureContract($0) })
+            mediaPath: json["mediaPath"]?.string, picture: json["picture"].flatMap { PictureContract($0) })
     }
 
     /// Writes the members of the advertisement's object.
@@ -64,6 +68,7 @@ extension AdvertisementContract {
         writer.member("title", title)
         writer.member("media", media.rawValue)
         writer.member("link", link)
+        writer.member("mediaPath", mediaPath)
         if let picture {
             writer.name("picture")
             writer.object { picture.write(to: &$0) }

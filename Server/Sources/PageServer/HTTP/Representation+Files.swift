@@ -3,6 +3,16 @@ import Hummingbird
 import NIOCore
 
 extension Representation {
+    /// The representation of bytes that changed at a moment: responses have its date, and are a part of the bytes where a request
+    /// wants one, as players of sound and video do.
+    ///
+    /// - Parameter second: The moment, in seconds since the start of 1970.
+    public func changed(atSecond second: Int) -> Representation {
+        var copy = self
+        copy.modified = HTTPDate(seconds: second)
+        return copy
+    }
+
     /// The response of a file to a request that depends on its date, or wants a part of it; `nil` for the usual one, whose
     /// headers are completed.
     ///

@@ -11,7 +11,8 @@ extension ContentSecurityPolicy {
     func text(styles hashes: [String] = []) -> String {
         [
             "default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'",
-            (["style-src 'self'"] + hashes).joined(separator: " "), "img-src 'self'", "font-src 'self'",
+            (["style-src 'self'"] + hashes).joined(separator: " "), "img-src 'self'", "media-src 'self'",
+            "font-src 'self'",
             (["connect-src 'self'"] + connectOrigins.map { $0.text }).joined(separator: " "), "object-src 'none'",
             "base-uri 'none'", "form-action 'none'", "frame-ancestors 'self'", "require-trusted-types-for 'script'",
             "trusted-types service-worker",

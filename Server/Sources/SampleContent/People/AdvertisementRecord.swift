@@ -36,12 +36,19 @@ extension AdvertisementRecord {
         link = try row.text("link")
     }
 
-    /// What a card shows. Sound has no picture.
+    /// The numbers of the sample advertisements with sound, which have a file.
+    static let soundNumbers = SamplePeople.advertisements.filter { $0.media == .audio }.map(\.id)
+
+    /// What a card shows. Sound has no picture, but a file.
     ///
     /// - Parameter position: The place in the feed. An advertisement that stands at two places is two items.
     func contract(at position: Int64) -> AdvertisementContract {
         AdvertisementContract(
-            id: Int(position), sponsor: sponsor, title: title, media: media, link: link,
+            id: Int(position), sponsor: sponsor, title: title, media: media, link: link, mediaPath: mediaPath,
             picture: media == .audio ? nil : PeoplePicture.advertisement(Int(id)).contract)
+    }
+
+    private var mediaPath: String? {
+        media == .audio && Self.soundNumbers.contains(id) ? "/media/people/\(id).wav" : nil
     }
 }

@@ -16,6 +16,7 @@ struct PeopleFeature: ServerFeature {
         FeedController(answer: answer, signer: dependencies.signer).addRoutes(to: router)
         PersonController(answer: answer).addRoutes(to: router)
         FeedEventController(answer: answer).addRoutes(to: router)
+        AdvertisementMediaController().addRoutes(to: router)
     }
 
     var migrations: [StoreMigration] {

@@ -75,4 +75,12 @@ public enum HostAttribute: UInt8, Hashable, Sendable, CaseIterable {
     case popup = 33
     /// Whether a dialog keeps what is around it out of reach: "true", or not set at all.
     case isModal = 34
+    /// The file of a video or of sound: a path of the same origin.
+    case mediaSource = 35
+    /// The picture that stands for a video until it plays: a path of the same origin.
+    case poster = 36
+    /// The captions of a video or of sound, as WebVTT: a path of the same origin. The host makes a track of them.
+    case captions = 37
+    /// The language of the captions, as a tag such as "en".
+    case captionsLanguage = 38
 }

@@ -24,4 +24,8 @@ public enum HostElement: UInt8, Hashable, Sendable, CaseIterable {
     case surface = 9
     /// Text of several lines that the user writes. The host reports ``HostEvent/edited(_:_:)``.
     case textArea = 10
+    /// Moving pictures with the controls of the browser. The host pauses them when they are not seen.
+    case video = 11
+    /// Sound with the controls of the browser. The host pauses it when its controls are not seen.
+    case audio = 12
 }

@@ -51,7 +51,7 @@ func clusters(of places: [Point], closerThan distance: Double) -> [MapCluster] {
 }
 
 /// A square of a grid over the unit square.
-private struct MapCell: Hashable {
+struct MapCell: Hashable {
     var column: Int32
     var row: Int32
 

@@ -97,18 +97,32 @@ public struct MapAnnotation: Equatable, Sendable {
     public var id: Int
     /// The location of the place.
     public var coordinate: Coordinate
-    /// The name of the place, for the pin's label and for assistive technology.
+    /// The name of the place for assistive technology.
     public var title: String
+    /// A short text that is drawn on the pin where there is room for it, such as a price; empty for a dot.
+    public var label: String
+    /// Whether the user has visited the place before. Its pin looks different, and its description says so.
+    public var isVisited: Bool
 
     /// Creates a place.
-    public init(id: Int, coordinate: Coordinate, title: String) {
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the place, unique in the map.
+    ///   - coordinate: The location of the place.
+    ///   - title: The name of the place for assistive technology. It should contain what the label says.
+    ///   - label: A short text that is drawn on the pin where there is room for it; empty for a dot.
+    ///   - isVisited: Whether the user has visited the place before.
+    public init(id: Int, coordinate: Coordinate, title: String, label: String = "", isVisited: Bool = false) {
         self.id = id
         self.coordinate = coordinate
         self.title = title
+        self.label = label
+        self.isVisited = isVisited
     }
 
-    /// Whether both are the same place with the same title.
+    /// Whether both are the same place with the same texts, visited or not.
     public static func == (left: MapAnnotation, right: MapAnnotation) -> Bool {
-        left.id == right.id && left.coordinate == right.coordinate && left.title.hasSameBytes(as: right.title)
+        left.id == right.id && left.coordinate == right.coordinate && left.isVisited == right.isVisited
+            && left.title.hasSameBytes(as: right.title) && left.label.hasSameBytes(as: right.label)
     }
 }

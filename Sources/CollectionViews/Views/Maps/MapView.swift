@@ -17,6 +17,9 @@ public import CollectionGeometry
 /// the keyboard the arrows move it, plus and minus zoom, and Home shows ``region``. Pins are buttons. It loads no
 /// tiles: it shows the given features, and the style sheet sets its size. The world ends at the 180th meridian; a
 /// region across it is cut off.
+///
+/// A pin is a dot, or shows the ``MapAnnotation/label`` of its place where that covers no other pin and no other label.
+/// The selected pin always shows it.
 public final class MapView: View {
     /// The features of the map.
     public var features: [MapFeature] = [] {
@@ -70,6 +73,9 @@ public final class MapView: View {
             libraryText("\($0) places", german: "\($0) Orte", arabic: "\($0) من الأماكن")
         }
 
+        /// The description of a pin for places that the user has visited before.
+        public var visited = libraryText("visited", german: "schon besucht", arabic: "تمت زيارته")
+
         /// Creates the strings in the language of the app; set those that differ.
         public init() {}
     }
@@ -111,6 +117,11 @@ public final class MapView: View {
             camera?.resize(to: size)
         }
         redraw()
+    }
+
+    public override func environmentDidChange() {
+        super.environmentDidChange()
+        chooseLabels()
     }
 
     public override func keyPressed(_ key: Key) -> Bool { act(upon: key) }
@@ -323,7 +334,19 @@ extension MapView {
         }
         pins = kept.map { $0 ?? spare.popLast() ?? makePin() }
         for pin in spare { content.removeSubview(pin) }
-        for (pin, cluster) in zip(pins, clusters) { pin.show(cluster, of: annotations, words: words.cluster) }
+        for (pin, cluster) in zip(pins, clusters) { pin.show(cluster, of: annotations, words: words) }
+        chooseLabels()
+    }
+
+    /// Chooses the pins that show their labels. Like the clusters, they depend on the scale alone, and on the size of text.
+    private func chooseLabels() {
+        guard let camera, let environment = context?.environment else { return }
+        let lineHeight = environment.lineHeight(of: .caption1)
+        let extents = zip(pins, clusters).map { pin, cluster in
+            let center = Point(x: cluster.center.x * camera.scale, y: cluster.center.y * camera.scale)
+            return pin.extent(around: center, lineHeight: lineHeight)
+        }
+        for (pin, hasRoom) in zip(pins, labelsWithRoom(on: extents)) { pin.hasRoomForLabel = hasRoom }
     }
 
     private func makePin() -> MapPin {
@@ -345,7 +368,7 @@ extension MapView {
             let isSeen = seen.x >= 0 && seen.y >= 0 && seen.x <= camera.size.width && seen.y <= camera.size.height
             pin.isHidden = !isSeen
             if isSeen { pin.origin = drawn.location(of: cluster.center) }
-            pin.setStyleClass("is-selected", cluster.members.contains { annotations[$0].id == selectedAnnotation })
+            pin.isSelected = cluster.members.contains { annotations[$0].id == selectedAnnotation }
         }
     }
 }
