@@ -52,6 +52,11 @@ public struct StoreQuery: Sendable, ExpressibleByStringInterpolation {
             fragments.append(.value(value.storeValue))
         }
 
+        /// Adds a value that is bound, or null.
+        public mutating func appendInterpolation(_ value: (some StoreValueConvertible)?) {
+            fragments.append(.value(value.storeValue))
+        }
+
         /// Adds values that are bound, in parentheses, as `IN` takes them. Without values it is `(NULL)`, which nothing
         /// is in.
         public mutating func appendInterpolation(list values: [some StoreValueConvertible]) {

@@ -108,26 +108,31 @@ struct ProcessTests {
         return true
     }
 
+    /// The notes that were acknowledged, which several tasks add to.
+    private final class Notes: Sendable {
+        let list = Mutex<[String]>([])
+    }
+
     /// Has four clients send notes, kills the server when it has acknowledged 40, and returns all that it has acknowledged.
     private static func notesUntilKill(of server: RunningServer, _ round: Int) async throws -> [String] {
-        let notes = Mutex<[String]>([])
+        let notes = Notes()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for client in 1...4 {
                 group.addTask {
                     for number in 1... {
                         let note = "\(round)-\(client)-\(number)"
                         guard try await Self.isAcknowledged(note, by: server) else { return }
-                        notes.withLock { $0.append(note) }
+                        notes.list.withLock { $0.append(note) }
                     }
                 }
             }
             group.addTask {
-                try await waitUntil { notes.withLock { $0.count } >= 40 }
+                try await waitUntil { notes.list.withLock { $0.count } >= 40 }
                 server.kill()
             }
             try await group.waitForAll()
         }
-        return notes.withLock { $0 }
+        return notes.list.withLock { $0 }
     }
 
     @Test("what a server has acknowledged is there after it was killed", .timeLimit(.minutes(10)))

@@ -18,9 +18,10 @@ struct SQLiteTests {
                 let store = try SQLiteStore.open(path: path, configuration)
                 return try await store.write(.activity) { try $0.integer("PRAGMA synchronous") }
             }
-            // 1 is NORMAL, 2 is FULL.
-            #expect(try await level(SQLiteStore.Configuration()) == 2)
-            #expect(try await level(SQLiteStore.Configuration(durability: .normal)) == 1)
+            let full = try await level(SQLiteStore.Configuration())
+            let normal = try await level(SQLiteStore.Configuration(durability: .normal))
+            #expect(full == 2, "FULL")
+            #expect(normal == 1, "NORMAL")
         }
     }
 

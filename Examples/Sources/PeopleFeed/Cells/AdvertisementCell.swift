@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 /// An advertisement: its picture, video or sound, who pays for it, and what it says. It is a link where it may be opened. The
 /// controls of a video or of sound are beside the link, which cannot contain them.
