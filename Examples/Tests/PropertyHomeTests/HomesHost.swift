@@ -101,6 +101,8 @@ extension HomesHost {
 
     private func name(_ cell: NodeID) -> String {
         guard let node = host.node(cell) else { return "" }
+        // Its pins have prices.
+        if node.styleClasses.contains("map-cell") { return "map" }
         let texts = host.texts(in: cell)
         if let home = texts.first(where: { $0.hasPrefix("€") }) {
             let title = home.replacing("€", with: "").replacing(",000", with: "")
@@ -110,7 +112,6 @@ extension HomesHost {
             return "home " + title + marks.joined()
         }
         if node.styleClasses.contains("home-skeleton") { return "skeleton" }
-        if node.styleClasses.contains("map-cell") { return "map" }
         return texts.first ?? ""
     }
 
