@@ -274,6 +274,8 @@ class Bench:
 
         before = measured(self.composing, path, 2 * self.options.seconds, fresh=True).rate
         load = offered(self.composing, path, OVERLOAD * before, 12 * self.options.seconds, OVERLOAD_CONNECTIONS, True, probe)
+        # What still waits is responded to or refused before the next measurement begins.
+        time.sleep(5)
         after = measured(self.composing, path, 2 * self.options.seconds, fresh=True).rate
         # The machine may have become faster or slower meanwhile.
         capacity = (before + after) / 2

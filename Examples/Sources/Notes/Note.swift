@@ -47,24 +47,6 @@ extension Note {
         }
     }
 
-    /// Whether the note contains a text, whatever the case of Latin letters.
-    func contains(_ text: String) -> Bool {
-        let (searched, wanted) = (Self.folded(self.text), Self.folded(text))
-        guard searched.count >= wanted.count else { return false }
-        return (0...(searched.count - wanted.count)).contains {
-            searched[$0..<($0 + wanted.count)].elementsEqual(wanted)
-        }
-    }
-
-    /// The bytes with the letters of ASCII and Latin-1 in lower case. The program has no tables of other letters, and Arabic
-    /// has none in two cases.
-    private static func folded(_ text: String) -> [UInt8] {
-        var previous: UInt8 = 0
-        return text.utf8.map { byte in
-            defer { previous = byte }
-            if (0x41...0x5A).contains(byte) { return byte + 0x20 }
-            let isCapital = previous == 0xC3 && (0x80...0x9E).contains(byte) && byte != 0x97
-            return isCapital ? byte + 0x20 : byte
-        }
-    }
+    /// Whether the note contains a text, in capital or small letters.
+    func contains(_ text: String) -> Bool { self.text.lowercased().contains(text.lowercased()) }
 }

@@ -116,7 +116,8 @@ extension NoteListViewController {
             let changed = notes.filter { note in shown.contains { $0.id == note.id && $0 != note } }
             try snapshot.reconfigureItems(changed.map { $0.id })
         } catch {
-            preconditionFailure("The store has a note twice: \(error)")
+            // The store has each note once.
+            return print(error.message)
         }
         dataSource.apply(snapshot, animatingDifferences: !shown.isEmpty)
         shown = notes

@@ -4,7 +4,7 @@ public import CollectionViewKit
 public func makeNotes() -> ViewController { NotesApp().makeRootViewController() }
 
 /// An address of the app.
-enum NotesRoute {
+enum NotesRoute: Equatable {
     /// The notes, or their archive.
     case list(isArchive: Bool)
     /// A note, opened from the notes or from the archive.
@@ -21,18 +21,14 @@ final class NotesApp {
 
     private let router = Router<NotesRoute>(
         [
-            RoutePattern.path("archive").map(to: .list(isArchive: true)) {
-                if case .list(isArchive: true) = $0 { true } else { false }
-            },
+            RoutePattern.path("archive").map(to: .list(isArchive: true)),
             (.path("archive") / .parameter(.int)).map(
                 parse: { .note($0, isArchive: true) },
                 print: { if case .note(let id, isArchive: true) = $0 { id } else { nil } }),
             (.path("notes") / .parameter(.int)).map(
                 parse: { .note($0, isArchive: false) },
                 print: { if case .note(let id, isArchive: false) = $0 { id } else { nil } }),
-            RoutePattern.root.map(to: .list(isArchive: false)) {
-                if case .list(isArchive: false) = $0 { true } else { false }
-            },
+            RoutePattern.root.map(to: .list(isArchive: false)),
         ],
         otherwise: { _ in .unknown })
 

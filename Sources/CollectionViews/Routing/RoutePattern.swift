@@ -129,7 +129,14 @@ extension RoutePattern where Value == Void {
             })
     }
 
-    /// The one address of a route without values.
+    /// The one address of a route.
+    ///
+    /// - Parameter route: The route.
+    public func map<Route: Sendable & Equatable>(to route: Route) -> RoutePattern<Route> {
+        map(to: route) { $0 == route }
+    }
+
+    /// The one address of a route whose type is not comparable.
     ///
     /// - Parameters:
     ///   - route: The route.

@@ -1,11 +1,11 @@
 /// The addresses of an app: each route is declared once, and is read and written by the same declaration.
 ///
 /// ```swift
-/// enum ShowRoute { case list, show(Int, sheet: Sheet?), search(String?), unknown(path: String) }
+/// enum ShowRoute: Equatable { case list, show(Int, sheet: Sheet?), search(String?), unknown(path: String) }
 ///
 /// let router = Router<ShowRoute>(
 ///     [
-///         RoutePattern.path("shows").map(to: .list) { if case .list = $0 { true } else { false } },
+///         RoutePattern.path("shows").map(to: .list),
 ///         (.path("shows") / .parameter(.int) / .query("sheet", .sheet)).map(
 ///             parse: { .show($0, sheet: $1) },
 ///             print: { if case .show(let id, let sheet) = $0 { (id, sheet) } else { nil } }),

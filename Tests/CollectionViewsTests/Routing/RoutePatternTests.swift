@@ -60,7 +60,7 @@ private enum Place: Equatable {
     @Test("the first of several patterns counts, below a part that they share")
     func several() {
         let places = RoutePattern<Place>.first(of: [
-            RoutePattern.root.map(to: .start) { $0 == .start },
+            RoutePattern.root.map(to: .start),
             text.map(
                 parse: { .results(query: $0) },
                 print: { if case .results(let query) = $0 { query } else { nil } }),

@@ -33,14 +33,14 @@ extension RouteParameter where Value == Sheet {
     init() {
         let shop = Router<ShopRoute>(
             [
-                RoutePattern.root.map(to: .cart) { $0 == .cart },
+                RoutePattern.root.map(to: .cart),
                 RoutePattern.parameter(.string).map(
                     parse: { .product($0) }, print: { if case .product(let name) = $0 { name } else { nil } }),
             ], otherwise: { _ in .unknown })
         router = Router(
             [
-                RoutePattern.root.map(to: .home) { $0 == .home },
-                RoutePattern.path("shows").map(to: .shows) { $0 == .shows },
+                RoutePattern.root.map(to: .home),
+                RoutePattern.path("shows").map(to: .shows),
                 (.path("shows") / .parameter(.int) / .query("sheet", .sheet)).map(
                     parse: { .show($0, sheet: $1) },
                     print: { if case .show(let id, let sheet) = $0 { (id, sheet) } else { nil } }),

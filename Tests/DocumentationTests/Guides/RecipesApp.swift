@@ -2,12 +2,12 @@ import CollectionViewKit
 
 /// The app of the guides "Navigation" and "Loading and errors": a list with a search field, a detail screen, and a request.
 enum RecipesApp {
-    enum Route { case list, recipe(Int), unknown }
+    enum Route: Equatable { case list, recipe(Int), unknown }
 
     static func makeRoutes() -> Router<Route> {
         Router(
             [
-                RoutePattern.root.map(to: .list) { if case .list = $0 { true } else { false } },
+                RoutePattern.root.map(to: .list),
                 (.path("recipes") / .parameter(.int)).map(
                     parse: { .recipe($0) },
                     print: { if case .recipe(let id) = $0 { id } else { nil } }),

@@ -12,7 +12,7 @@ public enum HomesRoute: Equatable, Sendable {
     private static let pattern: RoutePattern<HomesRoute> = .path("homes") / below
     private static var below: RoutePattern<HomesRoute> {
         .first(of: [
-            RoutePattern.root.map(to: .start) { if case .start = $0 { true } else { false } },
+            RoutePattern.root.map(to: .start),
             (.path("results") / .queryText).map(
                 parse: { .results(query: $0) },
                 print: { if case .results(let query) = $0 { query } else { nil } }),

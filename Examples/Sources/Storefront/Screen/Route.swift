@@ -14,7 +14,7 @@ public struct Route: Equatable, Sendable {
     public static let home = Route(page: "home", id: "")
 
     private static let pattern = RoutePattern<Route>.first(of: [
-        RoutePattern.path("storefront").map(to: .home) { $0 == .home },
+        RoutePattern.path("storefront").map(to: .home),
         (.parameter(.token) / .optional(.token)).map(
             parse: { Route(page: $0.0, id: $0.1 ?? "") }, print: { ($0.page, $0.id.isEmpty ? nil : $0.id) }),
     ])
