@@ -63,7 +63,7 @@ extension StoreOptions {
         case .address(let address, _):
             // Statements that replace everything take longer than those of requests, and so do the pauses between them, in
             // which the content is made.
-            let configuration = PostgreSQLStore.Configuration(statementSeconds: 600)
+            let configuration = PostgreSQLStore.Configuration(statementSeconds: 600, lockSeconds: 600)
             let store = try await PostgreSQLStore.open(address, configuration)
             let isStore = try await Self.isStore(store)
             return (store, !isStore)
