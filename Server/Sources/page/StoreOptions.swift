@@ -52,36 +52,37 @@ extension StoreOptions {
         }
     }
 
-    /// The store whose content is to be replaced, and whether it has been none before.
-    func openForSeeding() async throws -> (store: any PageStore, isNew: Bool) {
+    /// The store whose content is to be replaced, and what it has held before.
+    func openForSeeding() async throws -> (store: any PageStore, content: StoreContent) {
         switch try location {
         case .file(let path):
             let isNew = !FileManager.default.fileExists(atPath: path)
             // A file that is a database of something else is not touched.
             let store = isNew ? try SQLiteStore.open(path: path) : try SQLiteStore.openExisting(path: path)
-            return (store, isNew)
+            return (store, isNew ? .nothing : .store)
         case .address(let address, _):
             // Statements that replace everything take longer than those of requests, and so do the pauses between them, in
             // which the content is made.
-            let configuration = PostgreSQLStore.Configuration(statementSeconds: 600)
+            let configuration = PostgreSQLStore.Configuration(statementSeconds: 600, lockSeconds: 600)
             let store = try await PostgreSQLStore.open(address, configuration)
-            let isStore = try await Self.isStore(store)
-            return (store, !isStore)
+            return (store, try await Self.content(of: store))
         }
     }
 
     private static func existing(_ address: String, _ description: String) async throws -> PostgreSQLStore {
         let store = try await PostgreSQLStore.open(address)
-        guard try await isStore(store) else { throw StoreError.notAStore(description) }
+        guard try await content(of: store) == .store else { throw StoreError.notAStore(description) }
         return store
     }
 
-    /// Whether a database in PostgreSQL has the tables of a store.
-    private static func isStore(_ store: PostgreSQLStore) async throws -> Bool {
+    /// What a database in PostgreSQL holds in the schema that the store uses.
+    private static func content(of store: PostgreSQLStore) async throws -> StoreContent {
         let tables = try await store.read {
             try $0.rows("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
         }
         let names = try tables.map { try $0.text("tablename") }
-        return ["page", "pageSection", "secret"].allSatisfy { names.contains($0) }
+        if ["page", "pageSection", "secret"].allSatisfy({ names.contains($0) }) { return .store }
+        // The table of migrations is made before the first one runs.
+        return names.allSatisfy { $0 == "storeMigration" } ? .nothing : .other
     }
 }

@@ -174,6 +174,31 @@ struct CommandTests {
         }
     }
 
+    @Test(
+        "a database in PostgreSQL that has tables of something else is seeded with --force only, and keeps them",
+        .enabled(if: TestPostgreSQL.server != nil, "Scripts/test starts PostgreSQL"))
+    func otherTables() async throws {
+        let database = try TestPostgreSQL.makeDatabase()
+        let store = try await PostgreSQLStore.open(database)
+        try await store.write(.activity) { transaction in
+            try transaction.execute("CREATE TABLE song (id bigint PRIMARY KEY)")
+            try transaction.execute("INSERT INTO song VALUES (7)")
+        }
+        func tableCount() async throws -> Int64? {
+            try await store.read {
+                try $0.integer("SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()")
+            }
+        }
+        let refused = try await run("seed", "--database", database)
+        #expect(refused.status == 1)
+        #expect(refused.error.hasSuffix(" something else. With --force they stay, beside the content's.\n"))
+        #expect(try await tableCount() == 1)
+        let seeded = try await run("seed", "--database", database, "--force")
+        #expect(seeded.status == 0, "\(seeded.error)")
+        #expect(try await run("export", "--database", database).output == "home\n")
+        #expect(try await store.read { try $0.integer("SELECT id FROM song") } == 7)
+    }
+
     @Test("an address that is none of PostgreSQL or cannot be reached is refused, and no message holds its password")
     func addresses() async throws {
         for address in [

@@ -1,6 +1,7 @@
 import CollectionPages
 import Foundation
 import HTTPTypes
+import Hummingbird
 import NIOCore
 import PageStore
 import Testing
@@ -44,6 +45,48 @@ struct DocumentTests {
             #expect(try await status("Bearer " + token) == 401)
         }
         #expect(try await !tokens.revoke("studio"))
+    }
+
+    /// Tells a store the limits of its server.
+    private struct LimitsFeature: ServerFeature {
+        let store: ObservedStore
+
+        var contents: [any SectionContent] { [] }
+
+        func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
+            store.observe(dependencies.work)
+        }
+    }
+
+    @Test("tokens and documents are read and written within the limits of work, and edits that take too long given up")
+    func limits() async throws {
+        let server = try await TestServer(features: [StorefrontFeature()])
+        let created = try await AccessTokens(store: server.database.store)
+            .create(AccessToken(name: "studio", role: .editor))
+        let token = try #require(created)
+        let found = try await server.database.store.read { try $0.page("home") }
+        let page = try #require(found)
+        let store = ObservedStore(server.database.store)
+        let features: [any ServerFeature] = [StorefrontFeature(), LimitsFeature(store: store)]
+        try await server.run(store: store, features: features) { client in
+            for path in ["/v1/documents", Self.path] {
+                let read = try await client.execute(
+                    uri: path, method: .get, headers: [.authorization: "Bearer " + token])
+                #expect(read.status == .ok)
+            }
+            let condition: HTTPFields = [.ifMatch: "\"\(page.revision)\""]
+            let stored = try await put(page.document.text, client, token: token, condition)
+            #expect(stored.status == .ok, "\(stored.text)")
+        }
+        #expect(store.insideCount > 0)
+        #expect(store.outsideCount == 0)
+        try await server.run(store: store, change: { $0.limits.requestSeconds = 0.2 }, features: features) { client in
+            store.hang()
+            let condition: HTTPFields = [.ifMatch: "\"\(page.revision + 1)\""]
+            let given = try await put(page.document.text, client, token: token, condition)
+            #expect(given.status == .serviceUnavailable)
+            #expect(given.headers[.retryAfter] == "1")
+        }
     }
 
     @Test("of two editors who have read the same revision the second is told so, and what the first stored stays")

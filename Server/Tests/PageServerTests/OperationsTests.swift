@@ -55,20 +55,28 @@ struct OperationsTests {
         #expect(defect.contains("was deleted or replaced"))
     }
 
-    @Test("a store whose tables are damaged is not ready")
-    func damagedDatabase() async throws {
+    @Test(
+        "a store whose tables are damaged is not ready, be they its own or those of a feature",
+        arguments: ["page", "song"])
+    func damagedDatabase(_ table: String) async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         let path = directory.appending(path: "shop.sqlite").path()
         let original = try SQLiteStore.open(path: path)
-        try await original.migrate([])
+        try await original.migrate([
+            StoreMigration("songs-1") { transaction in
+                try transaction.execute("CREATE TABLE song (id INTEGER PRIMARY KEY, title TEXT NOT NULL)")
+                try transaction.execute("INSERT INTO song (id, title) VALUES (1, 'Song')")
+            }
+        ])
         try await original.write { try $0.store(PageDocument(id: "home", kind: "home", title: "Home", sections: [])) }
         let queue = try DatabaseQueue(path: path)
         try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
         let (size, roots) = try await queue.read { database in
             (
                 try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 0,
-                try Int.fetchAll(database, sql: "SELECT rootpage FROM sqlite_master WHERE tbl_name = 'page'")
+                try Int.fetchAll(
+                    database, sql: "SELECT rootpage FROM sqlite_master WHERE tbl_name = ?", arguments: [table])
             )
         }
         #expect(!roots.isEmpty && !roots.contains(1))

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import PageStore
 import Synchronization
 import Testing
@@ -85,6 +86,49 @@ struct ResponseCacheTests {
         let none = ResponseCache(byteLimit: 0)
         for _ in 0..<3 { _ = try await none.response("/a", version: 1, now: 0) { counter.composition("a") } }
         #expect(counter.count == 203)
+    }
+
+    /// Collects where the bytes of bodies are in memory.
+    private final class AddressCollector: ResponseBodyWriter, Sendable {
+        private let collected = Mutex<Set<UInt>>([])
+
+        var addresses: Set<UInt> { collected.withLock { $0 } }
+
+        func write(_ buffer: ByteBuffer) async throws {
+            let address = buffer.withUnsafeReadableBytes { UInt(bitPattern: $0.baseAddress) }
+            collected.withLock { _ = $0.insert(address) }
+        }
+
+        func finish(_ trailingHeaders: HTTPFields?) async throws {}
+    }
+
+    @Test("the responses of a page share its bytes, compressed or not", arguments: ["identity", "gzip", "br"])
+    func sharedBytes(_ coding: String) async throws {
+        let server = try await TestServer(isSeeded: false)
+        let dependencies = try await ServerDependencies(
+            PageApplication(
+                store: server.database.store, features: [],
+                configuration: ServerConfiguration(pictures: server.directory.path())))
+        let responder = PageResponder(dependencies: dependencies, type: "application/json")
+        let head = HTTPRequest(
+            method: .get, scheme: "http", authority: "localhost", path: "/v1/pages/home",
+            headerFields: [.acceptEncoding: coding])
+        // All are held until the end, so that none can have the memory of one before.
+        var responses: [Response] = []
+        for _ in 0..<3 {
+            let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+            responses.append(
+                try await responder.respond(to: request, for: "") { _, _ in
+                    [UInt8](repeating: UInt8(ascii: "x"), count: 100_000)
+                })
+        }
+        let collector = AddressCollector()
+        for response in responses {
+            #expect(response.headers[.contentEncoding] == (coding == "identity" ? nil : coding))
+            try await response.body.write(collector)
+        }
+        #expect(collector.addresses.count == 1)
+        #expect(responses.count == 3)
     }
 
     @Test("a page is composed once until something is stored, and what users do does not count")

@@ -113,7 +113,8 @@ struct PostgreSQLTests {
     @Test("transactions that meet one another are tried again, and none is lost")
     func meetings() async throws {
         let store = try await PostgreSQLStore.open(
-            TestPostgreSQL.makeDatabase(), PostgreSQLStore.Configuration(connectionCount: 4, waitSeconds: 60))
+            TestPostgreSQL.makeDatabase(),
+            PostgreSQLStore.Configuration(connectionCount: 4, waitSeconds: 60, lockSeconds: 60))
         try await store.migrate([
             StoreMigration("counter-1") { transaction in
                 try transaction.execute("CREATE TABLE counter (id bigint PRIMARY KEY, value bigint NOT NULL)")
@@ -135,6 +136,36 @@ struct PostgreSQLTests {
         }
         let values = try await store.read { try $0.rows("SELECT value FROM counter") }
         #expect(try values.map { try $0.integer("value") } == [12, 12])
+    }
+
+    @Test("a write that waits for a lock is busy long before a statement's time is over, and migrations wait")
+    func locks() async throws {
+        let address = try TestPostgreSQL.makeDatabase()
+        // Longer than PostgreSQL waits before it looks for transactions that wait for one another.
+        #expect((1.1...2).contains(PostgreSQLStore.Configuration().lockSeconds))
+        let store = try await PostgreSQLStore.open(
+            address, PostgreSQLStore.Configuration(statementSeconds: 600, lockSeconds: 0.1))
+        try await store.migrate([])
+        let other = try PostgreSQLConnection(address, statementSeconds: 600)
+        try other.command("BEGIN")
+        try other.command("LOCK TABLE page IN ACCESS EXCLUSIVE MODE")
+        await #expect(throws: StoreError.busy) { try await store.write { try $0.store(Self.page) } }
+        let migration = StoreMigration("kinds-1") { transaction in
+            try transaction.execute("CREATE INDEX kinds ON page (kind)")
+        }
+        let task = Task { try await store.migrate([migration]) }
+        try await waitUntil { try TestPostgreSQL.isWaitingForLock(address) }
+        // Longer than a write waits.
+        try await Task.sleep(for: .milliseconds(300))
+        #expect(try TestPostgreSQL.isWaitingForLock(address))
+        try other.command("COMMIT")
+        try await task.value
+        // The connection that has migrated waits no longer than the others again.
+        try other.command("BEGIN")
+        try other.command("LOCK TABLE page IN ACCESS EXCLUSIVE MODE")
+        await #expect(throws: StoreError.busy) { try await store.write { try $0.store(Self.page) } }
+        try other.command("COMMIT")
+        try await store.write { try $0.store(Self.page) }
     }
 
     @Test("a text with U+0000 is refused, not cut")

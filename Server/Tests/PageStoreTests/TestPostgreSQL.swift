@@ -38,4 +38,14 @@ enum TestPostgreSQL {
             """
         ).rows.isEmpty
     }
+
+    /// Whether a statement on a database waits for a lock.
+    static func isWaitingForLock(_ address: String) throws -> Bool {
+        try !PostgreSQLConnection(address, statementSeconds: 30).run(
+            """
+            SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
+                AND wait_event_type = 'Lock'
+            """
+        ).rows.isEmpty
+    }
 }

@@ -45,4 +45,18 @@ public struct ServerDependencies: Sendable {
     public func composer(for user: String = "") -> PageComposer {
         PageComposer(registry: registry, signer: signer, clock: configuration.clock, user: user)
     }
+
+    /// Runs work on the store when there is room for it, and gives it up when it takes too long.
+    ///
+    /// - Parameters:
+    ///   - cost: What it costs, in units of ``ServerLimits/Work/capacity``.
+    ///   - operation: The work.
+    /// - Throws: A ``Problem`` with status 503 if there is no room in time, ``TimeLimitExceeded``, or what the work throws.
+    func limited<Value: Sendable>(
+        cost: Int = 1, _ operation: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        try await withTimeLimit(seconds: configuration.limits.requestSeconds) {
+            try await work.run(cost: cost, operation)
+        }
+    }
 }

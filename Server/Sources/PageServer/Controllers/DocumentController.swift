@@ -40,7 +40,8 @@ struct DocumentController {
     @Sendable private func document(request: Request, context: AppRequestContext) async throws -> Response {
         try await requireEditor(request)
         let id = try context.segment("id")
-        guard let page = try await dependencies.store.read({ try $0.page(id) }) else {
+        let stored = try await dependencies.limited { try await dependencies.store.read { try $0.page(id) } }
+        guard let page = stored else {
             throw Problem.notFound("There is no page of this id.")
         }
         let bytes = ByteBuffer(string: page.document.text)
@@ -63,7 +64,7 @@ struct DocumentController {
         let bytes = try await request.bytes(limit: Self.documentLimit, within: dependencies.configuration.limits)
         let (outcome, diagnostics): (PageEditor.Outcome, [PageDiagnostic])
         do {
-            (outcome, diagnostics) = try await dependencies.work.run(cost: 2) {
+            (outcome, diagnostics) = try await dependencies.limited(cost: 2) {
                 try await editor.store(bytes, as: id, expecting: expected)
             }
         } catch let conflict as PageEditor.Conflict {
@@ -85,7 +86,10 @@ struct DocumentController {
     private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: "application/json") }
 
     private func requireEditor(_ request: Request) async throws {
-        let token = try await AccessTokens(store: dependencies.store).token(of: request.headers[.authorization])
+        let authorization = request.headers[.authorization]
+        let token = try await dependencies.limited {
+            try await AccessTokens(store: dependencies.store).token(of: authorization)
+        }
         guard let token else {
             throw Problem(
                 status: .unauthorized, detail: "This takes the token of an editor; \"page token\" makes one.",

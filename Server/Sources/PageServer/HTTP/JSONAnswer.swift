@@ -45,7 +45,7 @@ extension JSONAnswer {
     public func bytes(
         _ request: Request, cost: Int = 1, _ read: @escaping @Sendable (any StoreTransaction) throws -> [UInt8]
     ) async throws -> Response {
-        let bytes = try await limited(cost: cost) { try await dependencies.store.read(read) }
+        let bytes = try await dependencies.limited(cost: cost) { try await dependencies.store.read(read) }
         // What people look after must not be seen as it was: every response is asked for again.
         return Representation(bytes, type: type, cacheControl: "private, no-cache").response(to: request)
     }
@@ -58,7 +58,7 @@ extension JSONAnswer {
         _ change: StoreChange = .activity,
         _ write: @escaping @Sendable (any StoreTransaction, inout JSONWriter) throws -> Void
     ) async throws -> Response {
-        let bytes = try await limited {
+        let bytes = try await dependencies.limited {
             try await dependencies.store.write(change) { transaction in try Self.object(transaction, write) }
         }
         return Response(
@@ -74,7 +74,7 @@ extension JSONAnswer {
     public func change(
         _ change: StoreChange = .activity, _ write: @escaping @Sendable (any StoreTransaction) throws -> Void
     ) async throws -> Response {
-        try await limited { try await dependencies.store.write(change, write) }
+        try await dependencies.limited { try await dependencies.store.write(change, write) }
         return Response(status: .noContent, headers: [.cacheControl: "no-store"])
     }
 
@@ -125,7 +125,7 @@ extension JSONAnswer {
     ) async throws -> Response {
         guard let key else { return try await self.write(change, write) }
         let now = Int64(dependencies.configuration.clock.now())
-        let bytes = try await limited {
+        let bytes = try await dependencies.limited {
             try await dependencies.store.write(change) { transaction in
                 let kept = try transaction.claimKey(
                     key.name, for: key.request, at: now, lifetime: IdempotencyKey.lifetime)
@@ -171,7 +171,7 @@ extension JSONAnswer {
         _ session: Session, _ write: @escaping @Sendable (any StoreTransaction, String) throws -> Value
     ) async throws -> (Value, HTTPFields) {
         let (now, lifetime) = (Int64(dependencies.configuration.clock.now()), SessionCookie.lifetime)
-        let (value, isNew) = try await limited {
+        let (value, isNew) = try await dependencies.limited {
             try await dependencies.store.write(.activity) { transaction in
                 let isKnown = try !session.user.isEmpty && transaction.touchSession(session.user, at: now)
                 let user = isKnown ? session.user : session.successor.id
@@ -183,15 +183,6 @@ extension JSONAnswer {
         if let name = Session.stateHeader { headers[name] = isNew ? "begun" : "known" }
         if isNew { headers[.setCookie] = session.cookie.header(session.successor) }
         return (value, headers)
-    }
-
-    /// Runs work on the store when there is room for it, and gives it up when it takes too long.
-    private func limited<Value: Sendable>(
-        cost: Int = 1, _ work: @escaping @Sendable () async throws -> Value
-    ) async throws -> Value {
-        try await withTimeLimit(seconds: dependencies.configuration.limits.requestSeconds) {
-            try await dependencies.work.run(cost: cost, work)
-        }
     }
 
     private static func hasNullCharacter(_ value: JSONValue) -> Bool {

@@ -28,8 +28,8 @@ struct RobotsController {
     }
 
     @Sendable private func sitemap(request: Request, context: AppRequestContext) async throws -> Response {
-        let paths = try await withTimeLimit(seconds: dependencies.configuration.limits.requestSeconds) {
-            try await dependencies.work.run(cost: 2) { try await dependencies.store.read(rendering.addresses) }
+        let paths = try await dependencies.limited(cost: 2) {
+            try await dependencies.store.read(rendering.addresses)
         }
         let origin = origin(of: request)
         var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

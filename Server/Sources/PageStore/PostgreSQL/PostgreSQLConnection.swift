@@ -12,6 +12,8 @@ final class PostgreSQLConnection: @unchecked Sendable {
 
     private let connection: OpaquePointer
     private let canceller: OpaquePointer?
+    private let statementMilliseconds: Int
+    private let lockMilliseconds: Int
     /// The names of prepared statements by their text.
     private var statements: [String: String] = [:]
 
@@ -20,8 +22,9 @@ final class PostgreSQLConnection: @unchecked Sendable {
     /// - Parameters:
     ///   - address: An address such as `postgres://user@host/database`, or a list of keywords as libpq takes them.
     ///   - statementSeconds: How long a statement may take, in seconds.
+    ///   - lockSeconds: How long a statement waits for a lock, in seconds; `nil` for as long as it may take.
     /// - Throws: ``StoreError/unavailable(_:)``.
-    init(_ address: String, statementSeconds: Double) throws {
+    init(_ address: String, statementSeconds: Double, lockSeconds: Double? = nil) throws {
         guard let connection = PQconnectdb(address) else { throw StoreError.unavailable("no memory for a connection") }
         guard PQstatus(connection) == CONNECTION_OK else {
             let message = Self.message(of: connection)
@@ -32,11 +35,12 @@ final class PostgreSQLConnection: @unchecked Sendable {
         PQsetNoticeProcessor(connection, { _, _ in }, nil)
         self.connection = connection
         canceller = PQgetCancel(connection)
-        let milliseconds = Int(statementSeconds * 1_000)
-        try command("SET statement_timeout = \(milliseconds)")
-        try command("SET lock_timeout = \(milliseconds)")
+        statementMilliseconds = Int(statementSeconds * 1_000)
+        lockMilliseconds = Int((lockSeconds ?? statementSeconds) * 1_000)
+        try command("SET statement_timeout = \(statementMilliseconds)")
+        try command("SET lock_timeout = \(lockMilliseconds)")
         // A server that was cut off must not hold its locks for long.
-        try command("SET idle_in_transaction_session_timeout = \(2 * milliseconds)")
+        try command("SET idle_in_transaction_session_timeout = \(2 * statementMilliseconds)")
     }
 
     deinit {
@@ -66,6 +70,13 @@ extension PostgreSQLConnection {
         let result = PQexec(connection, text)
         defer { PQclear(result) }
         try check(result)
+    }
+
+    /// Does something whose statements wait for locks as long as a statement may take. No transaction is open.
+    func waitingForLocks(_ body: () throws -> Void) throws {
+        try command("SET lock_timeout = \(statementMilliseconds)")
+        defer { try? command("SET lock_timeout = \(lockMilliseconds)") }
+        try body()
     }
 
     /// Runs a statement, which is prepared when it is seen for the first time.

@@ -96,7 +96,9 @@ final class PostgreSQLPool: Sendable {
                 queue.async { [address, configuration] in
                     continuation.resume(
                         with: Result {
-                            try PostgreSQLConnection(address, statementSeconds: configuration.statementSeconds)
+                            try PostgreSQLConnection(
+                                address, statementSeconds: configuration.statementSeconds,
+                                lockSeconds: configuration.lockSeconds)
                         })
                 }
             }

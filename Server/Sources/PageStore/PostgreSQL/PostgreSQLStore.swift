@@ -19,6 +19,12 @@ public struct PostgreSQLStore: PageStore {
         public var waitSeconds: Double
         /// How long a statement may take, in seconds.
         public var statementSeconds: Double
+        /// How long a statement waits for a lock that another transaction holds, in seconds, before the store counts as
+        /// busy. Migrations wait as long as a statement may take.
+        ///
+        /// It is longer than PostgreSQL's `deadlock_timeout`, by default a second, so that transactions that wait for one
+        /// another are found and tried again rather than refused.
+        public var lockSeconds: Double
 
         /// Creates a configuration.
         ///
@@ -26,10 +32,14 @@ public struct PostgreSQLStore: PageStore {
         ///   - connectionCount: How many connections a server has at most.
         ///   - waitSeconds: How long a transaction waits for a connection, in seconds.
         ///   - statementSeconds: How long a statement may take, in seconds.
-        public init(connectionCount: Int = 8, waitSeconds: Double = 1, statementSeconds: Double = 10) {
+        ///   - lockSeconds: How long a statement waits for a lock, in seconds.
+        public init(
+            connectionCount: Int = 8, waitSeconds: Double = 1, statementSeconds: Double = 10, lockSeconds: Double = 1.5
+        ) {
             self.connectionCount = connectionCount
             self.waitSeconds = waitSeconds
             self.statementSeconds = statementSeconds
+            self.lockSeconds = lockSeconds
         }
     }
 
@@ -71,7 +81,9 @@ extension PostgreSQLStore {
     public func migrate(_ migrations: [StoreMigration]) async throws {
         try await pool.run { connection in
             try Self.translatingErrors {
-                try Self.migrate(Self.migrations + StoreMigration.shared + migrations, on: connection)
+                try connection.waitingForLocks {
+                    try Self.migrate(Self.migrations + StoreMigration.shared + migrations, on: connection)
+                }
             }
         }
     }

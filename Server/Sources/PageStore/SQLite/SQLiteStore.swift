@@ -143,7 +143,8 @@ extension SQLiteStore {
         }
     }
 
-    /// Proves that the file is still the one that was opened, that it can be written and read, and that its disk has room.
+    /// Proves that the file is still the one that was opened, that it can be written, that its disk has room, and that a row
+    /// of each table can be read.
     public func probe() async throws {
         _ = try await write(.activity) { [self] transaction in
             if let file {
@@ -154,6 +155,7 @@ extension SQLiteStore {
             }
             try transaction.execute("UPDATE \(name: "contentVersion") SET probes = probes + 1")
         }
+        try await readTables()
     }
 }
 
@@ -167,6 +169,18 @@ extension SQLiteStore {
             }
         }
         guard isStore else { throw StoreError.notAStore(path) }
+    }
+
+    /// Reads a row of each table, those of features included. Damage beyond the way to that row is found when it is read.
+    private func readTables() async throws {
+        try await read { transaction in
+            let database = try transaction.sqlite
+            // Virtual tables have no pages of their own.
+            let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0"
+            for name in try String.fetchAll(database, sql: tables) {
+                _ = try Row.fetchOne(database, sql: "SELECT * FROM \(name.quotedDatabaseIdentifier) LIMIT 1")
+            }
+        }
     }
 
     private static func readOnlyQueue(path: String) throws -> DatabaseQueue {
