@@ -84,8 +84,8 @@ public struct HomeContract: Equatable, Sendable {
 }
 
 extension HomeContract {
-    /// The most rooms that a home is taken to have.
-    private static var maximumRoomCount: Double { 1_000 }
+    /// The number of rooms above which a number of rooms is lowered to this one.
+    public static var maximumRoomCount: Double { 1_000 }
     /// Half the way around the earth, in metres: nothing is farther away.
     private static var maximumDistance: Int { 20_040_000 }
 
