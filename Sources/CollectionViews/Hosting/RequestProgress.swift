@@ -136,7 +136,7 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - target: The object that is told.
+    ///   - target: The object that gets the progress and the response.
     ///   - observer: Gets the target and the progress, as often as ``fetch(_:onProgress:then:)`` describes.
     ///   - action: Gets the target and the response.
     @discardableResult
