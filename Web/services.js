@@ -194,8 +194,9 @@ export function leaveOverlays(window) {
 }
 
 // Steps over the entries of closed overlays, which a browser keeps ahead of the screen: nothing would be seen of a step forward to one,
-// and the next step back would only undo it. Returns whether the event is none of the user's steps from one address to another. An
-// overlay that is open has its entry at the current one or before it, so that a step to more of them has come to closed ones.
+// and the next step back would only undo it. Returns whether the event is such a step or the return from one, of which the program
+// must not learn; it has been stopped then. The entry of an open overlay is never ahead of the current one: where more entries of
+// overlays lie in a row than before the step, the added ones are of closed overlays.
 export function skipClosedOverlays(window, event) {
   const { location, history } = window;
   const { overlays: depth, address, isReturning } = places.get(window) ?? { overlays: 0 };

@@ -209,7 +209,7 @@ extension ModelHost {
         return false
     }
 
-    /// Answers the oldest open question about a path. Returns whether there was one.
+    /// Responds to the oldest open request for a path. Returns whether there was one.
     @discardableResult
     public func respond(
         to path: String, with response: HostResponse, headerFields: HeaderFields = HeaderFields(), body: [UInt8] = []
@@ -226,8 +226,8 @@ extension ModelHost {
         return true
     }
 
-    /// Reports the progress of the oldest open question about a path that has an observer of it, as a browser does while the request
-    /// is under way. Returns whether there was one.
+    /// Reports the progress of the oldest open request for a path among those whose progress is observed, as a browser does while a
+    /// request is under way. Returns whether there was one.
     @discardableResult
     public func reportProgress(_ progress: RequestProgress, of path: String) -> Bool {
         let isObserved = { (open: OpenRequest) in open.request.path == path && open.request.reportsProgress }
@@ -236,7 +236,7 @@ extension ModelHost {
         return true
     }
 
-    /// Answers the oldest question for the position. Returns whether there was one.
+    /// Responds to the oldest request for the position. Returns whether there was one.
     @discardableResult
     public func locate(_ answer: HostPositionAnswer) -> Bool {
         guard !openPositions.isEmpty else { return false }

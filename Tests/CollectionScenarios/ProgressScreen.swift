@@ -1,11 +1,12 @@
 import CollectionGeometry
 import CollectionViews
 
-/// Sends the requests that the server lists at `/tasks.txt`, one after another, and shows what came of each: the status, the number of bytes
-/// of the body, and each progress as bytes that were sent, all to be sent, bytes that were received and all to be received.
+/// Sends the requests that the server lists at `/tasks.txt`, one after another, and shows for each the status, the number of
+/// bytes of the body of the response, and each progress: the bytes sent, those to be sent, those received and those to be
+/// received, where -1 stands for an unknown number.
 ///
-/// A line of the list has the method, the address, the timeout and the number of bytes of the body, with `|` between them. A request
-/// with the method `CANCEL` is a `POST` that is cancelled at its first progress.
+/// A line of the list has the method, the address, the timeout in milliseconds and the number of bytes of the body, with `|`
+/// between them. A request with the method `CANCEL` is a `POST` that is cancelled at its first progress.
 final class ProgressScreen: ViewController {
     private let results = Stack(.vertical, spacing: .small, alignment: .leading)
     private var steps = ""

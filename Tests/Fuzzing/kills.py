@@ -105,7 +105,8 @@ def main():
             stopped.set()
             for writer in writers:
                 writer.join()
-            if server.process.poll() is None:
+            status = server.process.poll()
+            if status is None:
                 status = server.end(is_killed=False)
         seconds = time.monotonic() - start
         connection = sqlite3.connect(database)

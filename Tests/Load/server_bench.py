@@ -1,7 +1,7 @@
 """Measures the page server with wrk, beside a minimal server of Hummingbird: run it with `Scripts/bench-server`.
 
 The servers run on one core and wrk on another, so that rates are those of one core. What is compared takes turns; a ratio is the median
-of the ratios of the turns. The answers are checked before they are counted: a rate with a refused or a broken request ends the run.
+of the ratios of the turns. A run with a refused or a broken request ends the measurement.
 """
 
 import argparse
@@ -135,12 +135,12 @@ class Table:
     def __init__(self):
         self.lines, self.misses = [], []
 
-    def add(self, figure, result, value=None, least=None, most=None, unit=""):
-        """Adds a line. A goal is a bound of a value: the least that is accepted, or the most."""
+    def add(self, figure, result, value=None, minimum=None, maximum=None, unit=""):
+        """Adds a line. A goal is a bound of a value: its minimum or its maximum."""
         goal, verdict = "", ""
-        if least is not None or most is not None:
-            goal = f"≥ {least}{unit}" if least is not None else f"≤ {most}{unit}"
-            met = value >= least if least is not None else value <= most
+        if minimum is not None or maximum is not None:
+            goal = f"≥ {minimum}{unit}" if minimum is not None else f"≤ {maximum}{unit}"
+            met = value >= minimum if minimum is not None else value <= maximum
             verdict = "met" if met else "missed"
             if not met:
                 self.misses.append(figure)
@@ -222,10 +222,10 @@ class Bench:
                 rates[name].append(measured(server, path, self.options.seconds, **options).rate)
         self.capacity = statistics.median(rates["cached"])
 
-        def add(figure, name, base, least=None):
+        def add(figure, name, base, minimum=None):
             ratio = statistics.median(one / other for one, other in zip(rates[name], rates[base]))
             pair = f"{statistics.median(rates[name]):,.0f}/s ÷ {statistics.median(rates[base]):,.0f}/s"
-            self.table.add(figure, f"{ratio:.2f} ({pair})", ratio, least=least)
+            self.table.add(figure, f"{ratio:.2f} ({pair})", ratio, minimum=minimum)
 
         add(f"page from the cache, {len(page):,} bytes ÷ hello", "cached", "hello", 0.6)
         add("304 ÷ hello of the size of the page", "unchanged", "hello", 0.8)
@@ -240,9 +240,9 @@ class Bench:
         load = offered(self.page, "/v1/pages/home", self.capacity / 2, 3 * self.options.seconds, PACED_CONNECTIONS)
         figure = f"p99 of the page from the cache at {load.rate:,.0f}/s, {load.rate / self.capacity:.2f} of the capacity"
         if load.failures:
-            self.table.add(f"{figure}; {load.failures} requests failed", "", float("inf"), most=10, unit=" ms")
+            self.table.add(f"{figure}; {load.failures} requests failed", "", float("inf"), maximum=10, unit=" ms")
         else:
-            self.table.add(figure, f"{load.p99:.1f} ms (median {load.median:.1f})", load.p99, most=10, unit=" ms")
+            self.table.add(figure, f"{load.p99:.1f} ms (median {load.median:.1f})", load.p99, maximum=10, unit=" ms")
 
     def pins(self):
         progress("Homes on a map …")
@@ -254,7 +254,7 @@ class Bench:
             load = measured(self.page, path, self.options.seconds, connections=1)
             count = json.loads(body)["count"]
             figure = f"`GET /v1/homes/pins` of {where}, of whose homes {count:,} are found, one connection, median"
-            self.table.add(figure, f"{load.median:.1f} ms (p99 {load.p99:.1f})", load.median, most=20, unit=" ms")
+            self.table.add(figure, f"{load.median:.1f} ms (p99 {load.p99:.1f})", load.median, maximum=20, unit=" ms")
 
     def overload(self):
         """Three times the capacity of composing, whose limit refuses what is too much."""
@@ -281,10 +281,10 @@ class Bench:
         capacity = (before + after) / 2
         figure = f"goodput of composing at {load.rate:,.0f}/s, {load.rate / capacity:.1f} × the capacity ÷ capacity"
         self.table.add(figure, f"{load.goodput / capacity:.2f} ({load.goodput:,.0f}/s ÷ {capacity:,.0f}/s)",
-                       load.goodput / capacity, least=0.95)  # fmt: skip
+                       load.goodput / capacity, minimum=0.95)  # fmt: skip
         milliseconds = float("inf") if failed else slowest * 1_000
         self.table.add(f"`/livez` meanwhile, the slowest of {probes}, {failed} failed", f"{slowest * 1_000:.1f} ms",
-                       milliseconds, most=50, unit=" ms")  # fmt: skip
+                       milliseconds, maximum=50, unit=" ms")  # fmt: skip
 
     def connections(self):
         """The size of a new process with connections that have requested the browser program, before and after they have read it."""
@@ -309,13 +309,13 @@ class Bench:
                 response.begin()
                 if response.status != 200 or len(response.read()) != len(body):
                     raise RuntimeError(f"{path} is not sent whole to each of {OPEN_CONNECTIONS} connections")
-            most, now = server.memory()
+            greatest, now = server.memory()
         finally:
             for connection in sockets:
                 connection.close()
         self.table.add(f"greatest memory (`VmHWM`) with {OPEN_CONNECTIONS:,} connections that load the browser program",
-                       f"{most:.0f} MB ({first:.0f} after the first)", most, most=120, unit=" MB")  # fmt: skip
-        self.table.add("memory (`VmRSS`) when they have loaded it", f"{now:.0f} MB", now, most=120, unit=" MB")
+                       f"{greatest:.0f} MB ({first:.0f} after the first)", greatest, maximum=120, unit=" MB")  # fmt: skip
+        self.table.add("memory (`VmRSS`) when they have loaded it", f"{now:.0f} MB", now, maximum=120, unit=" MB")
 
 
 def main():

@@ -10,7 +10,7 @@ public struct PictureContract: Equatable, Sendable {
     public var pixelHeight: Int
     /// The colour that stands in until the picture has loaded, such as `#8A8D91`.
     public var tint: String?
-    /// What the picture shows, for those who cannot see it; `nil` if it only decorates.
+    /// What the picture shows, for users who cannot see it; `nil` if it only decorates.
     public var alternativeText: String?
 
     /// Creates a picture.

@@ -7,10 +7,15 @@ struct WrittenContract {
 
     /// Has members written to an object.
     init(_ write: (inout JSONWriter) -> Void) throws {
+        text = Self.text(write)
+        json = try Self.json(text)
+    }
+
+    /// The text of an object with the members that a closure writes.
+    static func text(_ write: (inout JSONWriter) -> Void) -> String {
         var writer = JSONWriter()
         writer.object(write)
-        text = String(decoding: writer.bytes, as: UTF8.self)
-        json = try JSONDocument(writer.bytes).root
+        return String(decoding: writer.bytes, as: UTF8.self)
     }
 
     /// The value of a text.

@@ -6,6 +6,12 @@ import Testing
 struct ContentTests {
     private func json(_ text: String) throws -> JSONValue { try JSONDocument(Array(text.utf8)).root }
 
+    /// The picture that a screen shows of an object of the server; `nil` if it cannot be shown.
+    private func picture(_ text: String) throws -> ImageSource? {
+        guard let contract = PictureContract(try json(text)) else { return nil }
+        return ImageSource(contract)
+    }
+
     @Test("a member is a whole number only if it is written as one and fits")
     func numbers() throws {
         let object = try json(#"{"a":7,"b":-3,"c":1.5,"d":"7","e":null,"f":99999999999999999999}"#)
@@ -20,13 +26,13 @@ struct ContentTests {
 
     @Test("a picture has its size, its words and its colour, and none of them is needed")
     func pictures() throws {
-        let picture = try ImageSource(
-            json(##"{"path":"a/1.jpg","w":1066,"h":1600,"alternativeText":"A room","tint":"#23384f"}"##))
-        #expect(picture?.pixelSize == Size(width: 1066, height: 1600))
-        #expect(picture?.alternativeText == "A room")
-        #expect(picture?.tint == 0x23384F)
-        #expect(picture.map { $0.responsiveImage.url(path: $0.path, width: 320) } == "/img/320/a/1.jpg")
-        let bare = try ImageSource(json(##"{"path":"a/1.jpg","alt":"A door","tint":"23384f#"}"##))
+        let room = try picture(
+            ##"{"path":"a/1.jpg","w":1066,"h":1600,"alternativeText":"A room","tint":"#23384f"}"##)
+        #expect(room?.pixelSize == Size(width: 1066, height: 1600))
+        #expect(room?.alternativeText == "A room")
+        #expect(room?.tint == 0x23384F)
+        #expect(room.map { $0.responsiveImage.url(path: $0.path, width: 320) } == "/img/320/a/1.jpg")
+        let bare = try picture(##"{"path":"a/1.jpg","alt":"A door","tint":"23384f#"}"##)
         #expect(bare?.pixelSize == Size(width: 1, height: 1))
         #expect(bare?.alternativeText == "A door")
         #expect(bare?.tint == -1)
@@ -34,8 +40,8 @@ struct ContentTests {
 
     @Test("what is no path of a picture is no picture", arguments: ["", "/a.jpg", "a.svg", "../a.jpg", "a b.jpg"])
     func defectivePaths(_ path: String) throws {
-        #expect(try ImageSource(json(#"{"path":"\#(path)"}"#)) == nil)
-        #expect(try ImageSource(json("{}")) == nil)
+        #expect(try picture(#"{"path":"\#(path)"}"#) == nil)
+        #expect(try picture("{}") == nil)
     }
 
     @Test("numbers have their thousands apart")

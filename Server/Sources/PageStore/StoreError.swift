@@ -16,8 +16,8 @@ public enum StoreError: Error, Equatable, Sendable {
     case unavailable(String)
     /// A column holds another sort of value than the code expects.
     case unexpectedValue(column: String)
-    /// A feature needs SQLite, and the store is another one.
-    case needsSQLite
+    /// A store in a file was given the address of a database.
+    case notAPath
 }
 
 extension StoreError: CustomStringConvertible {
@@ -32,7 +32,7 @@ extension StoreError: CustomStringConvertible {
         case .damaged(let detail): "The database is damaged: \(detail). Restore it from a backup."
         case .unavailable(let detail): "The database cannot be reached: \(detail)."
         case .unexpectedValue(let column): "The column \(column) holds another sort of value than expected."
-        case .needsSQLite: "A feature of this server keeps its tables in SQLite. Open the store by a path of a file."
+        case .notAPath: "SQLiteStore opens the path of a file. Open the address of a database with PostgreSQLStore."
         }
     }
 }

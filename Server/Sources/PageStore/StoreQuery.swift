@@ -4,11 +4,12 @@
 /// let query: StoreQuery = "SELECT title FROM page WHERE id = \(id)"
 /// ```
 ///
-/// Whatever is interpolated is a value. Its type is that of what it is compared with or stored in; where there is nothing such, as in
-/// `CASE … THEN \(score)`, PostgreSQL takes it for a text, so write `CAST(\(score) AS BIGINT)`.
+/// Whatever is interpolated is a value. Its type is that of the expression that it is compared with or stored in. Where there
+/// is none, as in `CASE … THEN \(score)`, PostgreSQL takes it for a text, so write `CAST(\(score) AS BIGINT)`.
 ///
-/// Names that are not quoted are the same in large and small letters in every dialect, and ``StoreRow`` finds columns so. A name
-/// that was quoted when its table was made, such as those of the store's own tables, is written as `\(name: "pageId")`.
+/// Names that are not quoted are the same in upper and lower case in every dialect, and ``StoreRow`` finds columns in any
+/// case. A name that was quoted when its table was made, such as those of the store's own tables, is written as
+/// `\(name: "pageId")`.
 public struct StoreQuery: Sendable, ExpressibleByStringInterpolation {
     /// A piece of a statement.
     enum Fragment: Sendable {

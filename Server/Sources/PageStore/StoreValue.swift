@@ -1,9 +1,14 @@
 /// A value that is bound to a statement, or a column of a row.
 public enum StoreValue: Equatable, Sendable {
+    /// No value.
     case null
+    /// An integer; a `BOOLEAN` is 1 or 0.
     case integer(Int64)
+    /// A floating-point number.
     case double(Double)
+    /// A text.
     case text(String)
+    /// Bytes.
     case bytes([UInt8])
 }
 

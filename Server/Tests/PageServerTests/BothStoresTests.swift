@@ -17,7 +17,7 @@ struct BothStoresTests {
         (.get, "/v1/shows", nil), (.get, "/v1/shows/1", nil), (.get, "/v1/shows/1/status", nil),
         (.get, "/v1/shows/1/information", nil), (.get, "/v1/shows/1/description", nil),
         (.get, "/v1/shows/1/ratings", nil), (.get, "/v1/shows/1/reviews", nil), (.get, "/v1/shows/1/trends", nil),
-        (.get, "/v1/shows/1/trends?days=30", nil), (.get, "/v1/shows/1/episodes", nil), (.get, "/v1/shows/99", nil),
+        (.get, "/v1/shows/1/trends?range=year", nil), (.get, "/v1/shows/1/episodes", nil), (.get, "/v1/shows/99", nil),
         (.delete, "/v1/shows/1/episodes/3", nil), (.post, "/v1/shows/1/episodes/5/move", "{\"before\": 1}"),
         (.post, "/v1/shows/1/episodes/7/move", "{}"), (.get, "/v1/shows/1/episodes", nil),
         (.post, "/v1/shows/1/episodes/3/restoration", "{}"), (.get, "/v1/shows/1/episodes", nil),
@@ -34,7 +34,7 @@ struct BothStoresTests {
         (.get, "/v1/homes/places", nil), (.get, "/v1/homes/ground", nil), (.get, "/v1/homes/search", nil),
         (.get, "/v1/homes/latest", nil), (.get, "/v1/homes/recommendations", nil),
         (.get, "/v1/homes/pins?west=-180&south=-90&east=180&north=90", nil),
-        (.get, "/v1/homes/nearby?latitude=52.5&longitude=13.4", nil), (.get, "/v1/homes/1", nil),
+        (.get, "/v1/homes/nearby?latitude=52.1&longitude=13.2", nil), (.get, "/v1/homes/1", nil),
         (.get, "/v1/homes/cards?ids=7,3,1", nil), (.put, "/v1/homes/7/seen", "{\"isSeen\": true}"),
         (.get, "/v1/homes/cards?ids=7,3,1", nil), (.get, "/v1/homes/results", nil),
         (.get, "/v1/homes/results?order=cheapest", nil), (.get, "/v1/homes/results?order=dearest", nil),
@@ -94,7 +94,8 @@ struct BothStoresTests {
                     )
                     continuation.yield(Exchange(request: path, status: response.status.code, body: response.text))
                     let next = try? JSONDocument(response.bytes).root
-                    guard let cursor = next?["next"]?.string ?? next?["older"]?.string else { break }
+                    let cursors = [next?["next"]?.string, next?["older"]?.string, next?["more"]?.string]
+                    guard let cursor = cursors.compactMap({ $0 }).first else { break }
                     path = request.path + (request.path.contains("?") ? "&" : "?") + "after=\(cursor)"
                     if request.path.contains("from=newest") { path = "/v1/people?after=\(cursor)" }
                 }

@@ -25,6 +25,11 @@ struct SQLiteTests {
         }
     }
 
+    @Test("the address of a database is no path")
+    func address() {
+        #expect(throws: StoreError.notAPath) { try SQLiteStore.open(path: "postgres://page@db.example/shop") }
+    }
+
     @Test("a write for which there is no room says so, and nothing of it stays")
     func noRoom() async throws {
         try await withPath { path in

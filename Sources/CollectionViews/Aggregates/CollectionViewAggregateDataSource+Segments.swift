@@ -13,10 +13,10 @@ extension CollectionViewAggregateDataSource {
         layout.isReturningToSegment = false
         for change in update.segments {
             guard isBeyondStart(of: change, layout, in: collectionView) else {
-                segmentPlaces.leave(change.old, at: [])
+                leaveSegment(change.old, at: [])
                 continue
             }
-            segmentPlaces.leave(change.old, at: visibleItems(of: change, in: collectionView))
+            leaveSegment(change.old, at: visibleItems(of: change, in: collectionView))
             if restorePlace(of: change, in: collectionView) { layout.isReturningToSegment = true }
         }
     }

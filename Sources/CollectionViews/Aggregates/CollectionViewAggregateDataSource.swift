@@ -47,7 +47,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     /// The displayed sections, which are those before an update until the view begins to show it.
     private(set) var displayedSections: [PresentedSection<ItemID>]
     /// Where the segments were left.
-    var segmentPlaces = SegmentPlaces<ItemID>()
+    private(set) var segmentPlaces = SegmentPlaces<ItemID>()
 
     /// Creates a data source for a tree and sets it as the content source of a collection view.
     ///
@@ -137,6 +137,11 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         (collectionView.layout as? SectionMetricsLayout)?.globalMetrics = aggregate.presentation.globalMetrics
         displayedSections = aggregate.presentation.sections
         listsAreOutdated = true
+    }
+
+    /// Remembers the visible items of a segment that is left; none for one that is at its start.
+    func leaveSegment(_ segment: Int, at visible: [SegmentPlaces<ItemID>.Item]) {
+        segmentPlaces.leave(segment, at: visible)
     }
 
     private func item(at indexPath: IndexPath) -> AggregateItem<ItemID>? {

@@ -97,8 +97,8 @@ open class CollectionViewCell: CollectionReusableView {
 
     final override func listRowDidChange() { showListRow() }
 
-    /// Shows what the list says about the row. Embedded Swift cannot call an override from another module, which generic callers are
-    /// compiled in.
+    /// Shows what the list says about the row. It is no override, because Embedded Swift cannot call one from another module, and
+    /// the generic methods that call this are compiled in the module of their caller.
     private func showListRow() {
         rowStyle.show(listRow, in: self, hasListContent: content?.view.styleClasses.contains("list-content") ?? false)
     }

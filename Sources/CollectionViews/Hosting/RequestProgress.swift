@@ -10,7 +10,7 @@
 ///
 /// It is no measure of time: a server may work for long after the last byte was sent and before the first one of the response.
 public struct RequestProgress: Equatable, Sendable {
-    /// The bytes of the body that the host has sent; 0 for a request without a body. Of what it has sent, some may still be on the way.
+    /// The bytes of the body that the host has sent; 0 for a request without a body. Some of them may not have arrived yet.
     public var sentByteCount: Int
     /// The bytes of the body; `nil` if their number is unknown.
     public var expectedSentByteCount: Int?
@@ -112,9 +112,9 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - observer: Is called with the progress at most about ten times a second, and once when all of the response has come. It is
-    ///     not called after the handler, nor after the request was cancelled, and perhaps never: a request that fails may have no
-    ///     progress, and one whose response came with the page, or on a server that renders a screen, has none.
+    ///   - observer: Is called with the progress at most about ten times a second, and once when all of the response has come.
+    ///     It is not called after the handler, nor after the request was cancelled, and perhaps never: a request that fails may
+    ///     have no progress, and one whose response came with the page, or on a server that renders a screen, has none.
     ///   - handler: Is called once with the response, unless the request is cancelled first.
     @discardableResult
     public func fetch(
@@ -136,7 +136,7 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - target: The object that is told.
+    ///   - target: The object that gets the progress and the response.
     ///   - observer: Gets the target and the progress, as often as ``fetch(_:onProgress:then:)`` describes.
     ///   - action: Gets the target and the response.
     @discardableResult

@@ -212,9 +212,6 @@ extension OrthogonalScrollView {
         markers = next
     }
 
-    /// The resting places that the host knows, ascending.
-    var markedOffsets: [Double] { markers.map { $0.offset } }
-
     /// Sets the geometry: markers that it moves are removed, to be set again.
     private func take(_ next: RowGeometry, isOther: Bool) {
         guard next != geometry || isOther else { return }

@@ -68,6 +68,12 @@ public struct MediaSource: Equatable, Sendable {
     public var captions: MediaCaptions?
 
     /// Creates a source. The paths are of the same origin.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - title: The name for assistive technology.
+    ///   - posterPath: The path of the picture that stands for a video until it plays.
+    ///   - captions: The captions.
     public init(path: String, title: String, posterPath: String? = nil, captions: MediaCaptions? = nil) {
         self.path = path
         self.title = title
@@ -84,6 +90,10 @@ public struct MediaCaptions: Equatable, Sendable {
     public var language: String
 
     /// Creates captions.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file, in the format WebVTT: a path of the same origin.
+    ///   - language: The language of the captions, as a tag such as "en".
     public init(path: String, language: String) {
         self.path = path
         self.language = language

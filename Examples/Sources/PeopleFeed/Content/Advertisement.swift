@@ -31,8 +31,8 @@ final class Advertisement: FeedModel {
 }
 
 extension Advertisement {
-    /// The file at a path of the server's, with captions of its name beside it; `nil` where the path is missing or is not one of the
-    /// page's own server.
+    /// The file at a path, with the captions that the server has under its name and `.vtt`; `nil` where the path is missing
+    /// or is not of the page's own origin.
     private static func clip(_ path: String?, _ title: String, _ picture: ImageSource?) -> MediaSource? {
         guard let path, LinkPolicy.defect(ofPath: path) == nil else { return nil }
         return MediaSource(

@@ -4,7 +4,7 @@ import ScreenContracts
 // A search in the query of an address.
 
 extension HomeSearch {
-    private static let pattern: RoutePattern<HomeSearch> = (wishes / limits).map(
+    private static let pattern: RoutePattern<HomeSearch> = (firstParameters / lastParameters).map(
         parse: {
             HomeSearch(
                 placeID: $0.0.0, kind: $0.0.1, minimumPrice: $0.0.2, maximumPrice: $0.1.0, minimumRooms: $0.1.1,
@@ -16,10 +16,10 @@ extension HomeSearch {
                 ($0.maximumPrice, $0.minimumRooms, $0.minimumArea)
             )
         })
-    private static let wishes: RoutePattern<(String?, HomeKindContract?, Int?)> =
+    private static let firstParameters: RoutePattern<(String?, HomeKindContract?, Int?)> =
         RoutePattern<String?>.query("place", .token) / RoutePattern<HomeKindContract?>.query("kind", .kind)
         / RoutePattern<Int?>.query("minimumPrice", .amount)
-    private static let limits: RoutePattern<(Int?, Double?, Int?)> =
+    private static let lastParameters: RoutePattern<(Int?, Double?, Int?)> =
         RoutePattern<Int?>.query("maximumPrice", .amount) / RoutePattern<Double?>.query("minimumRooms", .halves)
         / RoutePattern<Int?>.query("minimumArea", .amount)
 
@@ -29,7 +29,7 @@ extension HomeSearch {
     /// The query of an address, without the question mark; empty where nothing is set.
     var query: String { query(by: .newest) }
 
-    /// The query of an address with an order, without the question mark. The newest first, as in no order, are not in it.
+    /// The query of an address with an order, without the question mark. The order of the newest first is left out.
     func query(by order: HomeOrder) -> String {
         let address = (Self.pattern / HomeOrder.pattern).address(for: (self, order)) ?? ""
         return RoutePattern<String>.queryText.value(for: address) ?? ""

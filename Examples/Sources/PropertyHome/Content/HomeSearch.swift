@@ -17,15 +17,12 @@ struct HomeSearch: Equatable {
 }
 
 extension HomeSearch {
-    /// The most rooms that a home is taken to have.
-    private static var maximumRoomCount: Double { 1_000 }
-
     /// The search of a response. A kind that is not known and a number that is not whole are no limits.
     init(_ contract: HomeSearchContract) {
         self.init(
             placeID: contract.place, kind: contract.kind.flatMap { HomeKindContract(word: $0) },
             minimumPrice: Self.whole(contract.minimumPrice), maximumPrice: Self.whole(contract.maximumPrice),
-            minimumRooms: contract.minimumRooms.map { max(0, min($0, Self.maximumRoomCount)) },
+            minimumRooms: contract.minimumRooms.map { max(0, min($0, HomeContract.maximumRoomCount)) },
             minimumArea: Self.whole(contract.minimumArea))
     }
 

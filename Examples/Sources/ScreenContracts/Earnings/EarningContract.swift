@@ -2,9 +2,9 @@ public import CollectionPages
 
 /// Something that a purchase has earned.
 public struct EarningContract: Identifiable, Equatable, Sendable {
-    /// The number, which no other earning has.
+    /// The number, unique among the earnings.
     public var id: Int
-    /// What it is called.
+    /// The title.
     public var title: String
     /// What had to be done for it; may be empty.
     public var detail: String
@@ -14,8 +14,8 @@ public struct EarningContract: Identifiable, Equatable, Sendable {
     /// Creates an earning.
     ///
     /// - Parameters:
-    ///   - id: The number, which no other earning has.
-    ///   - title: What it is called.
+    ///   - id: The number, unique among the earnings.
+    ///   - title: The title.
     ///   - detail: What had to be done for it.
     ///   - cashBack: What it is worth, in cents.
     public init(id: Int, title: String, detail: String = "", cashBack: Int = 0) {

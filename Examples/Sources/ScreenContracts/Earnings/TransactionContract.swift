@@ -2,9 +2,9 @@ public import CollectionPages
 
 /// A receipt that was sent in, as the list of transactions has it.
 public struct TransactionContract: Identifiable, Equatable, Sendable {
-    /// How far the receipt has come. The raw values are the words of responses.
+    /// The processing status of the receipt. The raw values are the words of responses.
     public enum Status: String, CaseIterable, Sendable {
-        /// It is still being looked through; nothing is known of what it earns.
+        /// It is being processed; what it earns is not known yet.
         case pending
         /// What it earns has been paid.
         case credited
@@ -16,7 +16,7 @@ public struct TransactionContract: Identifiable, Equatable, Sendable {
     public var store: String
     /// Where the shop is; may be empty.
     public var branch: String
-    /// How far the receipt has come.
+    /// The processing status of the receipt.
     public var status: Status
     /// The day of the purchase, in days since 1970.
     public var day: Int
@@ -31,7 +31,7 @@ public struct TransactionContract: Identifiable, Equatable, Sendable {
     ///   - id: The number, from 1.
     ///   - store: The shop.
     ///   - branch: Where the shop is.
-    ///   - status: How far the receipt has come.
+    ///   - status: The processing status of the receipt.
     ///   - day: The day of the purchase, in days since 1970.
     ///   - minute: The time of the purchase, in minutes since midnight.
     ///   - cashBack: What was earned, in cents.

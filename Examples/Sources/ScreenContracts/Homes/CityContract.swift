@@ -53,9 +53,9 @@ extension CityContract {
 
 /// A district of the city.
 public struct PlaceContract: Equatable, Sendable {
-    /// What addresses call it.
+    /// The identifier in addresses.
     public var id: String
-    /// What people call it.
+    /// The name.
     public var name: String
     /// The latitude of its middle, in degrees.
     public var latitude: Double
@@ -67,8 +67,8 @@ public struct PlaceContract: Equatable, Sendable {
     /// Creates a district.
     ///
     /// - Parameters:
-    ///   - id: What addresses call it.
-    ///   - name: What people call it.
+    ///   - id: The identifier in addresses.
+    ///   - name: The name.
     ///   - latitude: The latitude of its middle, in degrees.
     ///   - longitude: The longitude of its middle, in degrees.
     ///   - homes: How many homes are for sale in it.

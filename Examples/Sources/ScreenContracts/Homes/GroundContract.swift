@@ -33,7 +33,7 @@ extension GroundContract {
 
 /// Something on the ground of the city: an area or a line.
 public struct GroundFeatureContract: Equatable, Sendable {
-    /// What it is.
+    /// The kind.
     public var kind: GroundKindContract
     /// The rings of an area or the pieces of a line, each as the latitudes and longitudes of its corners in turn, in
     /// degrees.
@@ -42,7 +42,7 @@ public struct GroundFeatureContract: Equatable, Sendable {
     /// Creates a feature.
     ///
     /// - Parameters:
-    ///   - kind: What it is.
+    ///   - kind: The kind.
     ///   - parts: The rings of an area or the pieces of a line, each as the latitudes and longitudes of its corners in
     ///     turn, in degrees.
     public init(kind: GroundKindContract, parts: [[Double]] = []) {

@@ -12,7 +12,7 @@ public struct HomeContract: Equatable, Sendable {
     public var place: String
     /// The name of the district.
     public var placeName: String
-    /// What it is.
+    /// The kind.
     public var kind: HomeKindContract
     /// The price, in whole euros.
     public var price: Int
@@ -34,7 +34,7 @@ public struct HomeContract: Equatable, Sendable {
     public var distance: Int?
     /// Why it is recommended, in lists that are about that.
     public var reason: String?
-    /// What it looks like: from outside, then its rooms, then its plan.
+    /// The pictures: of the house from outside, of the rooms, and the plan.
     public var pictures: [PictureContract]
 
     /// Creates a home.
@@ -45,7 +45,7 @@ public struct HomeContract: Equatable, Sendable {
     ///   - street: The street with the number of the house.
     ///   - place: The id of the district.
     ///   - placeName: The name of the district.
-    ///   - kind: What it is.
+    ///   - kind: The kind.
     ///   - price: The price, in whole euros.
     ///   - rooms: The number of rooms, in steps of a half.
     ///   - area: The floor area, in square metres.
@@ -56,7 +56,7 @@ public struct HomeContract: Equatable, Sendable {
     ///   - isSeen: Whether the user has opened it.
     ///   - distance: How far away it is, in metres.
     ///   - reason: Why it is recommended.
-    ///   - pictures: What it looks like.
+    ///   - pictures: The pictures.
     public init(
         id: Int, title: String, street: String = "", place: String = "", placeName: String = "",
         kind: HomeKindContract = .flat, price: Int = 0, rooms: Double = 0, area: Int = 0, built: Int = 0,
@@ -84,8 +84,8 @@ public struct HomeContract: Equatable, Sendable {
 }
 
 extension HomeContract {
-    /// The most rooms that a home is taken to have.
-    private static var maximumRoomCount: Double { 1_000 }
+    /// The limit of ``rooms``: a larger number is read as this one.
+    public static var maximumRoomCount: Double { 1_000 }
     /// Half the way around the earth, in metres: nothing is farther away.
     private static var maximumDistance: Int { 20_040_000 }
 

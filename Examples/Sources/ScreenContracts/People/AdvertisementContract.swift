@@ -12,7 +12,7 @@ public struct AdvertisementContract: Equatable, Sendable {
         case audio
     }
 
-    /// What tells it from the other advertisements of the feed.
+    /// The identifier, unique among the advertisements of the feed.
     public var id: Int
     /// Who pays for it; may be empty.
     public var sponsor: String
@@ -30,7 +30,7 @@ public struct AdvertisementContract: Equatable, Sendable {
     /// Creates an advertisement.
     ///
     /// - Parameters:
-    ///   - id: What tells it from the other advertisements of the feed.
+    ///   - id: The identifier, unique among the advertisements of the feed.
     ///   - sponsor: Who pays for it.
     ///   - title: What it says.
     ///   - media: What it is made of.

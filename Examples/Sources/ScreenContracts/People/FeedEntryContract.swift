@@ -6,7 +6,7 @@ public struct FeedEntryContract: Equatable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
         /// A person.
         case person
-        /// A person whom the service puts forward.
+        /// A person whom the service features.
         case featured
         /// An advertisement.
         case advertisement
@@ -16,13 +16,13 @@ public struct FeedEntryContract: Equatable, Sendable {
     public enum Content: Equatable, Sendable {
         /// A person.
         case person(PersonContract)
-        /// A person whom the service puts forward.
+        /// A person whom the service features.
         case featured(PersonContract)
         /// An advertisement.
         case advertisement(AdvertisementContract)
     }
 
-    /// The lasting place in the feed, from 1; the newest entry has the highest.
+    /// The permanent position in the feed, from 1; the newest entry has the highest.
     public var position: Int
     /// What stands there.
     public var content: Content
@@ -30,7 +30,7 @@ public struct FeedEntryContract: Equatable, Sendable {
     /// Creates an entry.
     ///
     /// - Parameters:
-    ///   - position: The lasting place in the feed, from 1.
+    ///   - position: The permanent position in the feed, from 1.
     ///   - content: What stands there.
     public init(position: Int, content: Content) {
         self.position = position

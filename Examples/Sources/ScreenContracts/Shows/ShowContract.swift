@@ -8,7 +8,7 @@ public struct ShowContract: Equatable, Sendable {
     public var name: String
     /// Who makes it; empty if that is not known.
     public var studio: String
-    /// Where it is on its way to the audience; `nil` for a status that is not known.
+    /// The release status; `nil` for a status that is not known.
     public var status: ShowStatusContract?
     /// The poster.
     public var poster: PictureContract?
@@ -19,7 +19,7 @@ public struct ShowContract: Equatable, Sendable {
     ///   - id: The number, from 1.
     ///   - name: The name.
     ///   - studio: Who makes it.
-    ///   - status: Where it is on its way to the audience.
+    ///   - status: The release status.
     ///   - poster: The poster.
     public init(
         id: Int, name: String, studio: String = "", status: ShowStatusContract? = nil, poster: PictureContract? = nil

@@ -4,7 +4,7 @@ public import CollectionPages
 public struct ShowInformationContract: Equatable, Sendable {
     /// Who makes it.
     public var studio: String?
-    /// The shelf it stands on.
+    /// The genre.
     public var genre: String?
     /// The language spoken in it, as a BCP 47 tag.
     public var language: String?
@@ -23,7 +23,7 @@ public struct ShowInformationContract: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - studio: Who makes it.
-    ///   - genre: The shelf it stands on.
+    ///   - genre: The genre.
     ///   - language: The language spoken in it, as a BCP 47 tag.
     ///   - season: The present season.
     ///   - episodes: The number of episodes.

@@ -1,4 +1,4 @@
-/// Where a show is on its way to the audience, as responses name it.
+/// The release status of a show, as responses name it.
 public enum ShowStatusContract: RawRepresentable, CaseIterable, Sendable {
     /// The audience can watch it.
     case live

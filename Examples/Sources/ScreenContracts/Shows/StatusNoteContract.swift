@@ -2,7 +2,7 @@ public import CollectionPages
 
 /// The response of `/v1/shows/{id}/status`: where a show stands, and what is to be done next.
 public struct StatusNoteContract: Equatable, Sendable {
-    /// Where the show is on its way to the audience.
+    /// The release status of the show.
     public var status: ShowStatusContract
     /// What is to be done next, in a sentence; empty if there is nothing to say.
     public var note: String
@@ -12,7 +12,7 @@ public struct StatusNoteContract: Equatable, Sendable {
     /// Creates a status.
     ///
     /// - Parameters:
-    ///   - status: Where the show is on its way to the audience.
+    ///   - status: The release status of the show.
     ///   - note: What is to be done next, in a sentence.
     ///   - day: The day on which the status was reached, in days since 1970.
     public init(status: ShowStatusContract, note: String = "", day: Int = 0) {

@@ -15,12 +15,6 @@ extension ImageSource {
             alternativeText: picture.alternativeText ?? "", tint: picture.tint.flatMap { Self.tint($0) } ?? -1)
     }
 
-    /// Reads a picture of the server; `nil` where the path is missing or is not one of a picture.
-    package init?(_ json: JSONValue) {
-        guard let picture = PictureContract(json) else { return nil }
-        self.init(picture)
-    }
-
     /// A colour such as `#8A8D91`.
     private static func tint(_ text: String) -> Int32? {
         guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#") else { return nil }

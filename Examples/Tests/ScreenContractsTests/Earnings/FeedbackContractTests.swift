@@ -8,9 +8,9 @@ struct FeedbackContractTests {
         for rating in FeedbackContract.Rating.allCases {
             for remark in ["", "Slow"] {
                 let feedback = FeedbackContract(rating: rating, text: remark)
-                let text = ContractText.object { feedback.write(to: &$0) }
+                let text = WrittenContract.text { feedback.write(to: &$0) }
                 #expect(text == #"{"rating":"\#(rating.rawValue)","text":"\#(remark)"}"#)
-                let value = try ContractText.value(text)
+                let value = try WrittenContract.json(text)
                 #expect(FeedbackContract(value) == feedback)
                 #expect(try FeedbackContract(request: value) == feedback)
             }
@@ -19,7 +19,7 @@ struct FeedbackContractTests {
 
     @Test("feedback has a thumb that is known", arguments: ["{}", #"{"rating":"sideways"}"#, #"{"rating":1}"#])
     func ratings(text: String) throws {
-        let value = try ContractText.value(text)
+        let value = try WrittenContract.json(text)
         #expect(FeedbackContract(value) == nil)
         #expect(throws: FeedbackContract.Defect.rating) { try FeedbackContract(request: value) }
     }
@@ -28,11 +28,11 @@ struct FeedbackContractTests {
     func remarks() throws {
         let bare = FeedbackContract(rating: .up)
         for text in [#"{"rating":"up"}"#, #"{"rating":"up","text":null}"#] {
-            let value = try ContractText.value(text)
+            let value = try WrittenContract.json(text)
             #expect(FeedbackContract(value) == bare)
             #expect(try FeedbackContract(request: value) == bare)
         }
-        let value = try ContractText.value(#"{"rating":"up","text":5}"#)
+        let value = try WrittenContract.json(#"{"rating":"up","text":5}"#)
         #expect(FeedbackContract(value) == bare)
         #expect(throws: FeedbackContract.Defect.text) { try FeedbackContract(request: value) }
     }

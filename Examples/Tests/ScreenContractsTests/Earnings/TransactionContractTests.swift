@@ -22,28 +22,28 @@ struct TransactionContractTests {
     func list() throws {
         let list = TransactionListContract(
             count: 42, earned: 1_234, transactions: [Self.credited, Self.pending], next: "c1.x")
-        let text = ContractText.object { list.write(to: &$0) }
+        let text = WrittenContract.text { list.write(to: &$0) }
         #expect(
             text == #"{"count":42,"earned":1234,"transactions":[{\#(Self.creditedText)},{\#(Self.pendingText)}],"#
                 + #""next":"c1.x"}"#)
-        #expect(try TransactionListContract(ContractText.value(text)) == list)
+        #expect(try TransactionListContract(WrittenContract.json(text)) == list)
         let empty = TransactionListContract(count: 0)
-        let emptyText = ContractText.object { empty.write(to: &$0) }
+        let emptyText = WrittenContract.text { empty.write(to: &$0) }
         #expect(emptyText == #"{"count":0,"earned":0,"transactions":[]}"#)
-        #expect(try TransactionListContract(ContractText.value(emptyText)) == empty)
-        #expect(try TransactionListContract(ContractText.value("{}")) == TransactionListContract())
+        #expect(try TransactionListContract(WrittenContract.json(emptyText)) == empty)
+        #expect(try TransactionListContract(WrittenContract.json("{}")) == TransactionListContract())
     }
 
     @Test("transactions that cannot be read are left out of the list")
     func defectiveList() throws {
         let text = #"{"transactions":[{"id":1},{\#(Self.pendingText)},7]}"#
         let list = TransactionListContract(transactions: [Self.pending])
-        #expect(try TransactionListContract(ContractText.value(text)) == list)
+        #expect(try TransactionListContract(WrittenContract.json(text)) == list)
     }
 
     @Test("a transaction with its parts is written as responses hold it")
     func bytes() {
-        let full = ContractText.object { Self.details.write(to: &$0) }
+        let full = WrittenContract.text { Self.details.write(to: &$0) }
         let members = [
             Self.creditedText, #""total":123456"#,
             #""offers":[{"id":1,"title":"Tea","detail":"Any size","cashBack":50}]"#,
@@ -52,15 +52,15 @@ struct TransactionContractTests {
             #""feedback":{"rating":"up","text":"Quick"}"#,
         ]
         #expect(full == "{" + members.joined(separator: ",") + "}")
-        let bare = ContractText.object { TransactionDetailsContract(transaction: Self.pending).write(to: &$0) }
+        let bare = WrittenContract.text { TransactionDetailsContract(transaction: Self.pending).write(to: &$0) }
         #expect(bare == #"{\#(Self.pendingText),"total":0,"offers":[],"extras":[],"receipts":[]}"#)
     }
 
     @Test("what is written is read back")
     func roundTrip() throws {
         for details in [Self.details, TransactionDetailsContract(transaction: Self.pending)] {
-            let text = ContractText.object { details.write(to: &$0) }
-            #expect(try TransactionDetailsContract(ContractText.value(text)) == details)
+            let text = WrittenContract.text { details.write(to: &$0) }
+            #expect(try TransactionDetailsContract(WrittenContract.json(text)) == details)
         }
     }
 
@@ -71,7 +71,7 @@ struct TransactionContractTests {
             "receipts":[{"path":"a.jpg"},{"path":"a.jpg","w":0,"h":1},{"path":"a.svg","w":1,"h":1}]}
             """#
         let bare = TransactionDetailsContract(transaction: Self.pending)
-        #expect(try TransactionDetailsContract(ContractText.value(text)) == bare)
+        #expect(try TransactionDetailsContract(WrittenContract.json(text)) == bare)
     }
 
     @Test(
@@ -81,7 +81,7 @@ struct TransactionContractTests {
             #"{"id":1,"store":"Quay","status":"lost"}"#,
         ])
     func required(text: String) throws {
-        #expect(try TransactionContract(ContractText.value(text)) == nil)
-        #expect(try TransactionDetailsContract(ContractText.value(text)) == nil)
+        #expect(try TransactionContract(WrittenContract.json(text)) == nil)
+        #expect(try TransactionDetailsContract(WrittenContract.json(text)) == nil)
     }
 }

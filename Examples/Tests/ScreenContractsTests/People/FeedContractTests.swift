@@ -16,7 +16,7 @@ struct FeedContractTests {
 
     @Test("a part of the feed is written as responses hold it")
     func bytes() {
-        let text = ContractText.object { Self.full.write(to: &$0) }
+        let text = WrittenContract.text { Self.full.write(to: &$0) }
         let person = #""id":3,"name":"Ada","age":0,"place":"","work":"","about":"","decision":"none","note":"""#
         let entries = [
             #"{"kind":"featured","position":9,\#(person)}"#, #"{"kind":"person","position":8,\#(person)}"#,
@@ -29,8 +29,8 @@ struct FeedContractTests {
     @Test("what is written is read back")
     func roundTrip() throws {
         for feed in [Self.full, FeedContract<FeedEntryContract>(entries: [])] {
-            let text = ContractText.object { feed.write(to: &$0) }
-            let read = FeedContract<FeedEntryContract>(try ContractText.value(text))
+            let text = WrittenContract.text { feed.write(to: &$0) }
+            let read = FeedContract<FeedEntryContract>(try WrittenContract.json(text))
             #expect(read == feed)
         }
     }
@@ -39,22 +39,22 @@ struct FeedContractTests {
     func media() throws {
         for media in AdvertisementContract.Media.allCases {
             let advertisement = AdvertisementContract(id: 1, media: media, link: "https://a.example/")
-            let text = ContractText.object { advertisement.write(to: &$0) }
-            #expect(try AdvertisementContract(ContractText.value(text)) == advertisement)
+            let text = WrittenContract.text { advertisement.write(to: &$0) }
+            #expect(try AdvertisementContract(WrittenContract.json(text)) == advertisement)
         }
         let text = #"{"id":1,"link":"https://a.example/","media":"smell"}"#
-        #expect(try AdvertisementContract(ContractText.value(text))?.media == .image)
+        #expect(try AdvertisementContract(WrittenContract.json(text))?.media == .image)
     }
 
     @Test("an advertisement has a number and a link", arguments: [#"{"id":1}"#, #"{"link":"https://a.example/"}"#])
     func required(text: String) throws {
-        #expect(try AdvertisementContract(ContractText.value(text)) == nil)
+        #expect(try AdvertisementContract(WrittenContract.json(text)) == nil)
     }
 
     @Test("entries that cannot be read are left out, unless the screen reads them")
     func otherKinds() throws {
         let text = #"{"entries":[{"kind":"poll","id":1},{"kind":"person","id":3,"name":"Ada"},{"kind":"person"},{}]}"#
-        let value = try ContractText.value(text)
+        let value = try WrittenContract.json(text)
         let feed = FeedContract<FeedEntryContract>(value)
         #expect(feed.entries == [FeedEntryContract(position: 0, content: .person(Self.person))])
         let kinds = FeedContract<String>(value) { $0["kind"]?.string }

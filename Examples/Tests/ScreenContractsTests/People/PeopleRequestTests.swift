@@ -6,40 +6,40 @@ struct PeopleRequestTests {
     @Test("decisions are written as requests hold them, and read back")
     func decisions() throws {
         for decision in Decision.allCases {
-            let text = ContractText.object { DecisionContract(decision).write(to: &$0) }
+            let text = WrittenContract.text { DecisionContract(decision).write(to: &$0) }
             #expect(text == #"{"decision":"\#(decision.rawValue)"}"#)
-            #expect(try DecisionContract(ContractText.value(text)) == DecisionContract(decision))
+            #expect(try DecisionContract(WrittenContract.json(text)) == DecisionContract(decision))
         }
     }
 
     @Test("a decision is one that is known", arguments: ["{}", #"{"decision":"love"}"#, #"{"decision":1}"#, "[]"])
     func unknownDecisions(text: String) throws {
-        #expect(try DecisionContract(ContractText.value(text)) == nil)
+        #expect(try DecisionContract(WrittenContract.json(text)) == nil)
     }
 
     @Test("notes are written as requests hold them, and read back", arguments: ["", "„ünïcödé“ \"\\\" 🙂"])
     func notes(note: String) throws {
-        let text = ContractText.object { NoteContract(text: note).write(to: &$0) }
-        #expect(try NoteContract(ContractText.value(text)) == NoteContract(text: note))
-        let short = ContractText.object { NoteContract(text: "a").write(to: &$0) }
+        let text = WrittenContract.text { NoteContract(text: note).write(to: &$0) }
+        #expect(try NoteContract(WrittenContract.json(text)) == NoteContract(text: note))
+        let short = WrittenContract.text { NoteContract(text: "a").write(to: &$0) }
         #expect(short == #"{"text":"a"}"#)
     }
 
     @Test("a note has a text", arguments: ["{}", #"{"text":7}"#, "[]"])
     func missingNotes(text: String) throws {
-        #expect(try NoteContract(ContractText.value(text)) == nil)
+        #expect(try NoteContract(WrittenContract.json(text)) == nil)
     }
 
     @Test("events are written as requests hold them, and read back")
     func events() throws {
         let names = FeedEventContract.Name.allCases
         let batch = FeedEventsContract(events: names.map { FeedEventContract(name: $0, position: 12) })
-        let text = ContractText.object { batch.write(to: &$0) }
+        let text = WrittenContract.text { batch.write(to: &$0) }
         #expect(
             text == #"{"events":[{"name":"impression","position":12},{"name":"open","position":12},"#
                 + #"{"name":"click","position":12}]}"#)
-        #expect(try FeedEventsContract(ContractText.value(text)) == batch)
-        #expect(try FeedEventsContract(ContractText.value(#"{"events":[]}"#)) == FeedEventsContract(events: []))
+        #expect(try FeedEventsContract(WrittenContract.json(text)) == batch)
+        #expect(try FeedEventsContract(WrittenContract.json(#"{"events":[]}"#)) == FeedEventsContract(events: []))
     }
 
     @Test("events are a list that is not too long")
@@ -47,11 +47,11 @@ struct PeopleRequestTests {
         let event = FeedEventContract(name: .open, position: 1)
         let limit = FeedEventsContract.maximumEventCount
         func text(_ count: Int) -> String {
-            ContractText.object { FeedEventsContract(events: Array(repeating: event, count: count)).write(to: &$0) }
+            WrittenContract.text { FeedEventsContract(events: Array(repeating: event, count: count)).write(to: &$0) }
         }
-        #expect(try FeedEventsContract(ContractText.value(text(limit))).events.count == limit)
+        #expect(try FeedEventsContract(WrittenContract.json(text(limit))).events.count == limit)
         for body in ["{}", #"{"events":{}}"#, text(limit + 1)] {
-            let value = try ContractText.value(body)
+            let value = try WrittenContract.json(body)
             #expect(throws: FeedEventsContract.Defect.list) { try FeedEventsContract(value) }
         }
     }
@@ -60,7 +60,7 @@ struct PeopleRequestTests {
         "an event has a name that is known, and a place",
         arguments: [#"{"name":"steal","position":1}"#, #"{"name":"open","position":"1"}"#, #"{"position":1}"#, "7"])
     func defectiveEvents(event: String) throws {
-        let value = try ContractText.value(#"{"events":[{"name":"open","position":1},\#(event)]}"#)
+        let value = try WrittenContract.json(#"{"events":[{"name":"open","position":1},\#(event)]}"#)
         #expect(throws: FeedEventsContract.Defect.event) { try FeedEventsContract(value) }
     }
 }

@@ -11,8 +11,8 @@ public struct ConnectOrigin: Hashable, Sendable {
     /// one.
     ///
     /// - Parameter text: The origin, without a path; a slash at the end is one.
-    /// - Returns: `nil` if the text is none, or one that a content security policy cannot name: an IPv6 address. Wildcards
-    ///   are none.
+    /// - Returns: `nil` if the text is no origin, has a wildcard, or has an IPv6 address, which a content security policy
+    ///   cannot name.
     public init?(_ text: String) {
         guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         let origin = text.lowercased()

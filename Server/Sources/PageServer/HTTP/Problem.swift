@@ -45,6 +45,9 @@ extension Problem {
     /// The store cannot be read or written at the moment.
     static let store = unavailable("The database cannot be used at the moment. Try again.")
 
+    /// More requests than the server works on at a time.
+    static let overloaded = unavailable("The server has too much to do. Try again.")
+
     /// The server cannot respond at the moment; a client tries again after so many seconds.
     static func unavailable(_ detail: String, retryAfter seconds: Int = 1) -> Problem {
         Problem(status: .serviceUnavailable, detail: detail, headers: [.retryAfter: "\(seconds)"])

@@ -22,7 +22,7 @@ struct ConcurrencyMiddleware: RouterMiddleware {
         let underWay = count.value.add(1, ordering: .relaxed).newValue
         defer { count.value.subtract(1, ordering: .relaxed) }
         guard underWay <= limit else {
-            throw Problem.unavailable("The server has too much to do. Try again.")
+            throw Problem.overloaded
         }
         return try await next(request, context)
     }

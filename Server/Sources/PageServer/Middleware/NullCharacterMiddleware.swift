@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 
 /// Refuses addresses that hold the character U+0000, encoded or not. PostgreSQL takes it in no text and SQLite ends a text at
-/// it, so that what is found would be something else than what was asked for.
+/// it, so that a request would find something other than it names.
 struct NullCharacterMiddleware: RouterMiddleware {
     func handle(
         _ request: Request, context: AppRequestContext,

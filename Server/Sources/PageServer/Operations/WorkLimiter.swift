@@ -82,7 +82,7 @@ final class WorkLimiter: Sendable {
         }
         if !hasRoom {
             try Task.checkCancellation()
-            throw Self.overloaded
+            throw Problem.overloaded
         }
     }
 
@@ -117,6 +117,4 @@ final class WorkLimiter: Sendable {
         // What waited behind it may cost less.
         admit()
     }
-
-    private static var overloaded: Problem { .unavailable("The server has too much to do. Try again.") }
 }

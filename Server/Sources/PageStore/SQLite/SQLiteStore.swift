@@ -58,9 +58,9 @@ extension SQLiteStore {
     /// - Parameters:
     ///   - path: The path of the file. Directories on the way are created.
     ///   - configuration: How the file is opened.
-    /// - Throws: ``StoreError`` if the file cannot be opened or is no database.
+    /// - Throws: ``StoreError`` if the file cannot be opened or is no database, or if the path is an address.
     public static func open(path: String, _ configuration: Configuration = Configuration()) throws -> SQLiteStore {
-        guard !path.contains("://") else { throw StoreError.needsSQLite }
+        guard !path.contains("://") else { throw StoreError.notAPath }
         return try translatingErrors(path) {
             let directory = URL(filePath: path).deletingLastPathComponent()
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -1,9 +1,9 @@
 import Foundation
-public import GRDB
+import GRDB
 
 /// A transaction on SQLite.
 final class SQLiteTransaction: StoreTransaction {
-    let database: Database
+    private let database: Database
 
     init(_ database: Database) {
         self.database = database
@@ -56,18 +56,6 @@ extension StoreValue {
         case .double(let double): self = .double(double)
         case .string(let text): self = .text(text)
         case .blob(let data): self = .bytes(Array(data))
-        }
-    }
-}
-
-extension StoreTransaction {
-    /// The database of GRDB, for features whose tables are SQLite's.
-    ///
-    /// - Throws: ``StoreError/needsSQLite`` if the store is another one.
-    public var sqlite: Database {
-        get throws {
-            guard let transaction = self as? SQLiteTransaction else { throw StoreError.needsSQLite }
-            return transaction.database
         }
     }
 }

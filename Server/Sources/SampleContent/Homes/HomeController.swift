@@ -6,7 +6,7 @@ import PageStore
 import ScreenContracts
 
 /// `GET /v1/homes/{id}`: all about a home, with homes like it. `PUT …/seen` with `{"isSeen": true}` says whether the
-/// reader has seen it.
+/// user has seen it.
 struct HomeController {
     static let similarCount = 4
 

@@ -30,7 +30,7 @@ struct HomesFeature: ServerFeature {
         [
             StoreMigration("homes-1") { store in
                 try Self.createHomes(in: store)
-                try Self.createReader(in: store)
+                try Self.createDefaults(in: store)
             },
             StoreMigration("homes-2") { try Self.createUsers(in: $0) },
             StoreMigration("homes-3") { try Self.createPositions(in: $0) },
@@ -52,7 +52,7 @@ struct HomesFeature: ServerFeature {
         try store.execute("CREATE INDEX homeByPlace ON home (place, added)")
     }
 
-    /// What belongs to users. The tables of the first version are what users without a session are shown.
+    /// What belongs to the users of sessions.
     private static func createUsers(in store: any StoreTransaction) throws {
         try store.execute(
             """
@@ -69,18 +69,19 @@ struct HomesFeature: ServerFeature {
         )
     }
 
-    /// The index that finds homes within a rectangle: by a range of latitudes, of which it tests the longitudes, and what
-    /// a search looks for, without a look at the homes. It takes the place of an R*Tree, which only SQLite has.
+    /// The index by which homes within a rectangle are found: it is read for a range of latitudes. It also has the
+    /// longitudes and what a search tests, so that the rows of the table are not read. An R*Tree exists in SQLite only.
     private static func createPositions(in store: any StoreTransaction) throws {
         try store.execute("DROP TABLE IF EXISTS homePosition")
         try store.execute(
             "CREATE INDEX homeByPosition ON home (latitude, longitude, added, place, kind, price, rooms, area)")
     }
 
-    private static func createReader(in store: any StoreTransaction) throws {
+    /// What users without a session are shown: the homes that count as seen, and the last search.
+    private static func createDefaults(in store: any StoreTransaction) throws {
         let key = store.dialect.integerKey
         try store.execute("CREATE TABLE homeSeen (homeId \(key))")
-        // One row: what the user looked for last.
+        // It has one row.
         try store.execute(
             """
             CREATE TABLE homeSearch (id \(key) CHECK (id = 1), place BIGINT, kind BIGINT, minimumPrice BIGINT,

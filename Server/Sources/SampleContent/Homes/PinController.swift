@@ -11,7 +11,8 @@ import ScreenContracts
 /// The response has `count` and at most 200 `homes`, newest first. A line that is missing or beyond the ends of the world (90
 /// degrees for latitudes, 180 for longitudes), or lines that stand the wrong way round, result in status 400.
 struct PinController {
-    static let most = 200
+    /// The limit of the homes in a response.
+    private static let maximumHomeCount = 200
 
     let answer: HomesAnswer
 
@@ -32,7 +33,7 @@ struct PinController {
         let user = context.session.user
         return try await answer.read(request) { store, writer in
             let search = try HomeSearch.last(of: user, in: store)
-            let pins = try HomePins(of: search, within: rectangle, for: user, limit: Self.most, in: store)
+            let pins = try HomePins(of: search, within: rectangle, for: user, limit: Self.maximumHomeCount, in: store)
             HomePageContract(count: pins.count, homes: pins.homes.map { HomeContract($0) }).write(to: &writer)
         }
     }

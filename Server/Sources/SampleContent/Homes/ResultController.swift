@@ -18,8 +18,6 @@ import ScreenContracts
 /// Cards have `homes`, in the order of asking; numbers that no home has are left out. No number, more than 60, or one that
 /// is none results in status 400.
 struct ResultController {
-    /// The most homes of which the columns are sent.
-    static let most = HomeColumnContract.maximumRowCount
     /// What the columns cost: they keep a connection busy for as long as some dozen cards.
     private static let cost = 4
     /// The most cards in a response.
@@ -39,11 +37,12 @@ struct ResultController {
             let known = HomeOrder.allCases.map(\.rawValue).joined(separator: ", ")
             throw Problem.badRequest("\"order\" is one of \(known).")
         }
-        let list = HomesAnswer.list("results", "\(order.rawValue),\(search.key)", batch: Self.most)
+        let limit = HomeColumnContract.maximumRowCount
+        let list = HomesAnswer.list("results", "\(order.rawValue),\(search.key)", batch: limit)
         let place = try answer.place(query["after"].map(String.init), in: list)
         let user = context.session.user
         return try await answer.bytes(request, cost: Self.cost) { [answer] store in
-            let page = HomeColumnsPage(search: search, order: order, after: place, user: user, limit: Self.most)
+            let page = HomeColumnsPage(search: search, order: order, after: place, user: user, limit: limit)
             return try page.bytes(in: store) { answer.cursor(at: $0, in: list) }
         }
     }

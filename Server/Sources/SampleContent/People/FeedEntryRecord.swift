@@ -2,7 +2,7 @@ import PageStore
 import ScreenContracts
 
 /// A place in the feed and what stands there. The newest has the highest position, and none ever gets another one: what a
-/// reader has seen stays where it is as the feed grows.
+/// user has seen stays where it is as the feed grows.
 struct FeedEntryRecord: Equatable, Sendable {
     /// The place, from 1.
     var position: Int64
