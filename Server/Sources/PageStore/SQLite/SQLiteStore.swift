@@ -174,7 +174,7 @@ extension SQLiteStore {
     /// Reads a row of each table, those of features included. Damage beyond the way to that row is found when it is read.
     private func readTables() async throws {
         try await read { transaction in
-            let database = try transaction.sqlite
+            guard let database = (transaction as? SQLiteTransaction)?.database else { return }
             // Virtual tables have no pages of their own.
             let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0"
             for name in try String.fetchAll(database, sql: tables) {

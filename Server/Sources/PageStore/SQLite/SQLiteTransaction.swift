@@ -3,7 +3,7 @@ import GRDB
 
 /// A transaction on SQLite.
 final class SQLiteTransaction: StoreTransaction {
-    private let database: Database
+    let database: Database
 
     init(_ database: Database) {
         self.database = database
