@@ -64,12 +64,15 @@ struct EarningsScreenTests {
         let earnings = EarningsHost()
         #expect(earnings.snapshot == ["celebration", "  message"])
         #expect(earnings.questions == ["get /v1/earnings/7"])
-        #expect(earnings.rows == ["Reading your receipt …"])
+        #expect(earnings.rows == [""])
+        #expect(earnings.host.node(labeled: "Reading your receipt …") != nil)
+        #expect(earnings.host.nodes(withStyleClass: "skeleton-line").count == 7)
         earnings.answer(.failure(status: 503))
         #expect(
             earnings.rows == [
                 "The transaction could not be loaded | Something went wrong on our side. Try again in a moment. | Try again"
             ])
+        #expect(earnings.host.node(labeled: "Reading your receipt …") == nil)
         earnings.press("Try again")
         earnings.answer(EarningsAnswers.bytes("{"))
         #expect(earnings.rows.first?.contains("The answer could not be read.") == true)
