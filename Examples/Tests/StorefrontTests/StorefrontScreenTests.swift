@@ -65,6 +65,19 @@ struct StorefrontScreenTests {
         #expect(seen.count >= 60)
     }
 
+    @Test("a product that is reduced shows the price it had, and says it")
+    func reduced() {
+        let host = makeHost()
+        let item = #"""
+            {"id":"p:1","kind":"product","title":"Coat 1","subtitle":"Arc & Elm","price":{"text":"$70"},
+             "detail":"Was $100","badge":{"text":"Sale","tone":"warning"}}
+            """#
+        let section = #"{"id":"l","layout":"HomeWidgetProductL","title":"l","items":[\#(item)]}"#
+        host.respond(to: source, with: .success(TestPages.page([section])))
+        #expect(host.texts.contains("$70 Was $100"))
+        #expect(host.node(labeled: "Coat 1, Arc & Elm, $70, Was $100, Sale") != nil)
+    }
+
     /// The names of the products that are seen.
     private func products(_ host: ModelHost) -> [String] {
         host.visibleCells.compactMap { cell in
