@@ -133,6 +133,8 @@ struct StorefrontScreenTests {
         let hero = #"{"id":"hero","layout":"product.hero","items":[\#(TestPages.product(7))]}"#
         host.respond(to: "/v1/pages" + destination, with: .success(TestPages.page([hero], title: "Coat 7")))
         #expect(host.title == "Coat 7")
+        let headings = host.nodes { $0.attributes[.headingLevel] == "1" }.flatMap { host.texts(in: $0) }
+        #expect(headings.contains("Coat 7"))
         #expect(host.node(showing: "$7") != nil)
         host.pressBack()
         #expect(host.history == ["/storefront"])
