@@ -111,6 +111,25 @@ struct EarningsScreenTests {
         #expect(earnings.presenter.state.expanded == [.extraEarnings, .help(.payment)])
     }
 
+    @Test("rows come out from behind the row that shows them and go back there")
+    func movement() throws {
+        let earnings = EarningsHost.loaded()
+        let layout = earnings.screen.collectionView.layout
+        let header = try #require(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 2)))
+        for item in 1...2 {
+            let path = IndexPath(item: item, section: 2)
+            let start = try #require(layout.initialLayoutAttributesForAppearingItem(at: path))
+            let end = try #require(layout.finalLayoutAttributesForDisappearingItem(at: path))
+            for attributes in [start, end] {
+                #expect(attributes.alpha == 0)
+                #expect(abs(attributes.frame.maxY - header.frame.maxY) < 0.001)
+            }
+        }
+        let fact = IndexPath(item: 1, section: 1)
+        let start = layout.initialLayoutAttributesForAppearingItem(at: fact)?.frame
+        #expect(start == layout.layoutAttributesForItem(at: fact)?.frame)
+    }
+
     @Test("sections are opened and closed by the arrows where the focus is")
     func keys() throws {
         let earnings = EarningsHost.loaded()
