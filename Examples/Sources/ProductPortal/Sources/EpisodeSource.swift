@@ -144,7 +144,7 @@ extension EpisodeSource {
         switch change {
         case .removal(let ids):
             for id in ids {
-                if let index = index(ofItem: id) { removeItem(at: IndexPath(item: index, section: 0)) }
+                if let index = self.index(ofItem: id) { removeItem(at: IndexPath(item: index, section: 0)) }
             }
             return ids.first
         case .move(let move):
