@@ -140,6 +140,21 @@ struct AccessibilityTests {
         #expect(host.visibleFrame(host.focusedNode)?.height == 100)
     }
 
+    @Test("after each key the focused item is seen in full, and the cells stand in the document in reading order")
+    func orderAfterKeys() throws {
+        let screen = NameScreen()
+        try screen.show([(0..<200).map { "a\($0)" }])
+        let host = start(screen)
+        focus("a0", host)
+        let keys = [Key](repeating: .down, count: 30) + [.pageDown, .end, .up, .pageUp, .home, .pageDown]
+        for key in keys {
+            _ = press([key], host)
+            let tops = host.visibleCells.map { host.frameInWindow($0)?.minY ?? .nan }
+            #expect(tops == tops.sorted())
+            #expect(host.visibleFrame(host.focusedNode)?.height == 100)
+        }
+    }
+
     @Test("letters lead to the next item whose name begins with them")
     func typing() throws {
         let screen = NameScreen()

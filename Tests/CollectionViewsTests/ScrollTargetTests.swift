@@ -52,6 +52,16 @@ struct ScrollTargetTests {
         #expect(!isHeldAtRest)
     }
 
+    @Test("a jump outlasts an offset that the host rounds to a pixel, but no scroll of the reader")
+    func rounding() {
+        var target = target(animated: false)
+        _ = target.next(wanted: 500.4, current: 0, isSettled: false)
+        let isHeld = target.scrolled(from: 500.4, to: 500)
+        #expect(isHeld)
+        let isHeldOnTheWay = target.scrolled(from: 500, to: 460)
+        #expect(!isHeldOnTheWay)
+    }
+
     @Test("an item that never stands still is given up")
     func bounded() {
         var target = target(animated: false)

@@ -64,12 +64,15 @@ struct EarningsScreenTests {
         let earnings = EarningsHost()
         #expect(earnings.snapshot == ["celebration", "  message"])
         #expect(earnings.questions == ["get /v1/earnings/7"])
-        #expect(earnings.rows == ["Reading your receipt …"])
+        #expect(earnings.rows == [""])
+        #expect(earnings.host.node(labeled: "Reading your receipt …") != nil)
+        #expect(earnings.host.nodes(withStyleClass: "skeleton-line").count == 7)
         earnings.answer(.failure(status: 503))
         #expect(
             earnings.rows == [
                 "The transaction could not be loaded | Something went wrong on our side. Try again in a moment. | Try again"
             ])
+        #expect(earnings.host.node(labeled: "Reading your receipt …") == nil)
         earnings.press("Try again")
         earnings.answer(EarningsAnswers.bytes("{"))
         #expect(earnings.rows.first?.contains("The answer could not be read.") == true)
@@ -106,6 +109,25 @@ struct EarningsScreenTests {
                 "Offers matched (3) | $1.50", "Extra earnings (2) | $1.00", "Extra 8 | Any size | +$0.50",
             ])
         #expect(earnings.presenter.state.expanded == [.extraEarnings, .help(.payment)])
+    }
+
+    @Test("rows come out from behind the row that shows them and go back there")
+    func movement() throws {
+        let earnings = EarningsHost.loaded()
+        let layout = earnings.screen.collectionView.layout
+        let header = try #require(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 2)))
+        for item in 1...2 {
+            let path = IndexPath(item: item, section: 2)
+            let start = try #require(layout.initialLayoutAttributesForAppearingItem(at: path))
+            let end = try #require(layout.finalLayoutAttributesForDisappearingItem(at: path))
+            for attributes in [start, end] {
+                #expect(attributes.alpha == 0)
+                #expect(abs(attributes.frame.maxY - header.frame.maxY) < 0.001)
+            }
+        }
+        let fact = IndexPath(item: 1, section: 1)
+        let start = layout.initialLayoutAttributesForAppearingItem(at: fact)?.frame
+        #expect(start == layout.layoutAttributesForItem(at: fact)?.frame)
     }
 
     @Test("sections are opened and closed by the arrows where the focus is")

@@ -20,11 +20,19 @@ struct TransactionListTests {
         return host
     }
 
+    private func isOutline(_ node: NodeID, on host: ModelHost) -> Bool {
+        host.node(node)?.styleClasses.contains("is-placeholder") == true
+    }
+
     @Test("transactions come in parts, say what they add up to, and lead to their own screens")
     func parts() {
         let host = makeHost()
+        let outlines = { host.nodes(withStyleClass: "earnings-summary").filter { isOutline($0, on: host) } }
+        #expect(outlines().count == 1)
+        #expect(outlines().flatMap { host.texts(in: $0) } == [])
         host.respond(to: "/v1/earnings", with: EarningsAnswers.list(Array(1...15), next: "c"))
         host.runFrames()
+        #expect(outlines() == [])
         #expect(host.node(showing: "$1,234.50") != nil)
         #expect(host.node(showing: "earned with 40 receipts") != nil)
         #expect(host.node(showing: "Store 1") != nil)
@@ -54,6 +62,7 @@ struct TransactionListTests {
         host.respond(to: "/v1/earnings", with: .failure(status: 500))
         host.runFrames()
         #expect(host.node(showing: "Transactions could not be loaded") != nil)
+        #expect(host.nodes(withStyleClass: "is-placeholder") == [])
         #expect(host.tap("Try again"))
         host.respond(to: "/v1/earnings", with: EarningsAnswers.list([2]))
         host.runFrames()

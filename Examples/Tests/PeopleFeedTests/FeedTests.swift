@@ -147,6 +147,23 @@ struct FeedTests {
         #expect(feed.host.node(showing: "There are no newer people.") != nil)
     }
 
+    @Test("a button says that newer people stand above what is read, and leads to them")
+    func newerButton() {
+        let feed = FeedHost(FeedAnswers.people(49...72, newer: "a"))
+        let title = "Newer people above"
+        #expect(feed.host.node(showing: title) == nil)
+        feed.host.scroll(to: Point(x: 0, y: 400))
+        feed.settle()
+        let seen = feed.seen
+        feed.answer("/v1/people?before=a", FeedAnswers.people(25...48))
+        #expect(feed.seen == seen)
+        #expect(feed.host.node(showing: title) != nil)
+        #expect(feed.host.announcements.filter { $0 == title }.count == 1)
+        feed.press(title)
+        #expect(feed.seen.first == "Person 25, 30")
+        #expect(feed.host.node(showing: title) == nil)
+    }
+
     @Test("in columns no card changes its place when newer ones come or somebody leaves an earlier part")
     func columns() throws {
         let feed = FeedHost(FeedAnswers.people(49...72, newer: "a"), width: 1_280, height: 800)

@@ -243,6 +243,33 @@ struct EpisodeListTests {
         #expect(!undo())
     }
 
+    @Test("Control-Shift-Z makes again what was undone, step by step, until something else is changed")
+    func redoKey() {
+        let portal = PortalHost.episodes()
+        func press(_ key: Key) -> Bool {
+            defer { portal.settle() }
+            return portal.host.press(key, on: .none)
+        }
+        #expect(!press(.redo))
+        #expect(portal.host.press(.delete, on: portal.row("Episode 3")))
+        portal.settle()
+        portal.choose("Move down", of: "Episode 1")
+        #expect(portal.episodes == PortalAnswers.titles([2, 1, 4, 5, 6]))
+        #expect(press(.undo))
+        #expect(press(.undo))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(press(.redo))
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 4, 5, 6]))
+        #expect(portal.host.node(showing: "“Episode 3” was removed.") != nil)
+        #expect(press(.redo))
+        #expect(portal.episodes == PortalAnswers.titles([2, 1, 4, 5, 6]))
+        #expect(!press(.redo))
+        #expect(press(.undo))
+        portal.choose("Move up", of: "Episode 6")
+        #expect(!press(.redo), "another change has taken its place")
+        #expect(portal.episodes == PortalAnswers.titles([1, 2, 4, 6, 5]))
+    }
+
     @Test("nothing is moved to where it is not known what follows")
     func openEnd() {
         let portal = PortalHost.episodes([1, 2, 3], count: 400, next: "3")

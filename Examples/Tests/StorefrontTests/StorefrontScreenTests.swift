@@ -65,6 +65,19 @@ struct StorefrontScreenTests {
         #expect(seen.count >= 60)
     }
 
+    @Test("a product that is reduced shows the price it had, and says it")
+    func reduced() {
+        let host = makeHost()
+        let item = #"""
+            {"id":"p:1","kind":"product","title":"Coat 1","subtitle":"Arc & Elm","price":{"text":"$70"},
+             "detail":"Was $100","badge":{"text":"Sale","tone":"warning"}}
+            """#
+        let section = #"{"id":"l","layout":"HomeWidgetProductL","title":"l","items":[\#(item)]}"#
+        host.respond(to: source, with: .success(TestPages.page([section])))
+        #expect(host.texts.contains("$70 Was $100"))
+        #expect(host.node(labeled: "Coat 1, Arc & Elm, $70, Was $100, Sale") != nil)
+    }
+
     /// The names of the products that are seen.
     private func products(_ host: ModelHost) -> [String] {
         host.visibleCells.compactMap { cell in
@@ -120,6 +133,8 @@ struct StorefrontScreenTests {
         let hero = #"{"id":"hero","layout":"product.hero","items":[\#(TestPages.product(7))]}"#
         host.respond(to: "/v1/pages" + destination, with: .success(TestPages.page([hero], title: "Coat 7")))
         #expect(host.title == "Coat 7")
+        let headings = host.nodes { $0.attributes[.headingLevel] == "1" }.flatMap { host.texts(in: $0) }
+        #expect(headings.contains("Coat 7"))
         #expect(host.node(showing: "$7") != nil)
         host.pressBack()
         #expect(host.history == ["/storefront"])

@@ -54,6 +54,22 @@ struct PageRouteTests {
         }
     }
 
+    @Test("a product that is reduced names the price it had")
+    func reduced() async throws {
+        let server = try await TestServer()
+        try await server.run { client in
+            var decoder = PageDecoder()
+            let response = try await client.execute(uri: "/v1/sections/sale", method: .get)
+            let items = try decoder.decodeSectionAnswer(response.bytes).content.items
+            #expect(!items.isEmpty)
+            for item in items {
+                #expect(item.badge?.text == "Sale")
+                #expect(item.detail?.hasPrefix("Was $") == true)
+                #expect(item.accessibilityLabel?.contains(", \(item.detail ?? "nothing"), Sale") == true)
+            }
+        }
+    }
+
     @Test("a path may be percent-encoded, and must be so rightly")
     func encodedPaths() async throws {
         let server = try await TestServer()

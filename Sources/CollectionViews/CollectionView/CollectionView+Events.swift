@@ -108,6 +108,11 @@ extension CollectionView {
     private func focusMoved(to target: NodeID) {
         interaction.handles(.focused(target), in: self)
         let path = display.cell(around: target)?.indexPath
-        if itemFocus.moved(to: target, inItemAt: path, elements) { updateConfigurationStates() }
+        guard itemFocus.moved(to: target, inItemAt: path, elements) else { return }
+        updateConfigurationStates()
+        // The Tab key continues from this item in the order of the host's tree, and may be pressed at once.
+        guard isKeyboardNavigable, path != nil, order.isOutdated else { return }
+        order.setDueAtOnce()
+        setNeedsLayout()
     }
 }

@@ -4,8 +4,8 @@ import CollectionDiffing
 ///
 /// A reused view keeps its position among its siblings in the host's tree although it now shows another element.
 /// Assistive technology and the Tab key follow the tree, so that siblings are sorted by their elements: when scrolling
-/// has ended, in an animated update, and shortly after any other change. A browser handles a moved element like a new
-/// one, so that a list that changes many times in a row is sorted once.
+/// has ended, in an animated update, when the focus moves to another item, and shortly after any other change. A
+/// browser handles a moved element like a new one, so that a list that changes many times in a row is sorted once.
 final class HostOrder {
     /// Whether views were made or moved since the tree was last sorted.
     private(set) var isOutdated = false

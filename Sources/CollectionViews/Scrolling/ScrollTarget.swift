@@ -68,9 +68,9 @@ extension ScrollTarget {
     }
 
     /// Follows a movement of the host. Returns whether the target still applies: a user who scrolls elsewhere cancels
-    /// it.
+    /// it. A movement of a point or less does not: hosts round the offset of a jump to pixels and report that.
     mutating func scrolled(from old: Double, to new: Double) -> Bool {
-        guard let commanded else { return false }
+        guard let commanded else { return abs(new - old) <= 1 }
         return abs(commanded - new) <= abs(commanded - old) + 1
     }
 

@@ -25,12 +25,16 @@ final class CelebrationCell: CollectionViewCell {
     }
 }
 
-/// What stands in place of everything else: that it is being loaded, or could not be.
+/// What stands in place of everything else: the outlines of what is being loaded, or that it could not be.
 final class MessageCell: CollectionViewCell {
     private let contentView = ContentUnavailableView()
+    private let skeleton = View(.box, styleClasses: ["earnings-skeleton"])
 
     required init() {
         super.init(element: .box, styleClasses: ["content-unavailable-item"])
+        skeleton.setAttribute(.isHiddenFromAccessibility, "true")
+        for _ in 0..<7 { skeleton.addSubview(View(.box, styleClasses: ["skeleton-line"])) }
+        addSubview(skeleton)
         addSubview(contentView)
     }
 
@@ -38,7 +42,13 @@ final class MessageCell: CollectionViewCell {
     var retryButton: Button { contentView.button }
 
     func show(_ properties: MessageProperties) {
-        var configuration = properties.isBusy ? ContentUnavailableConfiguration.loading() : .failure()
+        skeleton.isHidden = !properties.isBusy
+        accessibilityLabel = properties.isBusy ? properties.message : nil
+        guard !properties.isBusy else {
+            contentView.configuration = nil
+            return
+        }
+        var configuration = ContentUnavailableConfiguration.failure()
         configuration.text = properties.title
         configuration.secondaryText = properties.message
         configuration.buttonTitle = properties.retryTitle

@@ -26,7 +26,7 @@ public final class TransactionListViewController: ViewController, CollectionView
         }
         super.init()
         let headers = SupplementaryRegistration<SummaryView>(elementKind: .sectionHeader) { view, _, _ in
-            view.show(summary)
+            view.show(summary, isLoading: transactions.loadState.isInProgress)
         }
         let footers = SupplementaryRegistration<ListFooterView>(elementKind: .sectionFooter) { view, _, _ in
             view.show(transactions.loadMoreState)
@@ -76,7 +76,7 @@ public final class TransactionListViewController: ViewController, CollectionView
 
     public override func viewDidLayoutSubviews() {
         for case let view as SummaryView in collectionView.visibleSupplementaryViews(ofKind: .sectionHeader) {
-            view.show(summary)
+            view.show(summary, isLoading: transactions.loadState.isInProgress)
         }
         for case let view as ListFooterView in collectionView.visibleSupplementaryViews(ofKind: .sectionFooter) {
             view.show(transactions.loadMoreState)

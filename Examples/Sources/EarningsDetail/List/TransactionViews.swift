@@ -43,12 +43,13 @@ final class SummaryView: CollectionReusableView {
 
     required init() {
         super.init(element: .box, styleClasses: ["earnings-summary"])
-        captionLabel.text = EarningsStrings.current.list.earned
         addSubview(amountLabel)
         addSubview(captionLabel)
     }
 
-    func show(_ summary: EarningsSummary) {
+    /// Shows the sum; its outlines while it is being loaded, and nothing if it could not be.
+    func show(_ summary: EarningsSummary, isLoading: Bool) {
+        setStyleClass("is-placeholder", summary.count == nil && isLoading)
         guard let count = summary.count else { return }
         let caption = EarningsStrings.current.list.earnedWith.text(for: count)
         let amount = CurrencyFormatStyle.dollars.format(cents: summary.earned)

@@ -33,7 +33,7 @@ extension EarningsProperties {
 struct MessageProperties: Equatable {
     var title: String
     var message: String
-    /// Whether something is under way.
+    /// Whether something is under way: its outlines are shown, and the message is for assistive technology.
     var isBusy = false
     /// The title of the button that tries again; empty for none.
     var retryTitle = ""

@@ -23,11 +23,7 @@ public final class EarningsViewController: ViewController, CollectionViewDelegat
         self.presenter = presenter
         let views = EarningsViews(presenter)
         self.views = views
-        let sections = sections
-        collectionView = CollectionView(
-            layout: CompositionalLayout { index, environment in
-                (sections.shown.indices.contains(index) ? sections.shown[index] : .celebration).layout(in: environment)
-            })
+        collectionView = CollectionView(layout: EarningsLayout(sections))
         dataSource = EarningsDataSource(collectionView: collectionView) { views.cell($0, $1, $2) }
         undoBar = UndoBar(history: presenter.history)
         super.init()
@@ -92,9 +88,4 @@ extension EarningsViewController {
         viewer.take(pictures, at: index)
         present(viewer)
     }
-}
-
-/// The sections in the order in which they are shown, for the layout.
-private final class EarningsSections {
-    var shown: [EarningsSection] = []
 }

@@ -6,7 +6,6 @@ extension EarningsStrings {
             list: List(
                 title: "الأرباح", transactions: "المعاملات", empty: "لا توجد إيصالات بعد",
                 advice: "أرسل الإيصال الأول واعرف كم تكسب منه.", failure: "تعذّر تحميل المعاملات",
-                earned: "كسبتها من إيصالاتك",
                 earnedWith: PluralText(
                     zero: "لم ترسل أي إيصال بعد", one: "كسبتها من إيصال واحد", two: "كسبتها من إيصالين",
                     few: "كسبتها من # إيصالات", many: "كسبتها من # إيصالًا", other: "كسبتها من # إيصال")),

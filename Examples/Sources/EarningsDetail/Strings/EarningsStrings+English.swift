@@ -6,7 +6,6 @@ extension EarningsStrings {
             list: List(
                 title: "Earnings", transactions: "Transactions", empty: "No receipts yet",
                 advice: "Send in the first one and see what it earns.", failure: "Transactions could not be loaded",
-                earned: "earned with your receipts",
                 earnedWith: PluralText(one: "earned with one receipt", other: "earned with # receipts")),
             transaction: Transaction(
                 title: "Transaction", reading: "Reading your receipt …", missing: "There is no such transaction",

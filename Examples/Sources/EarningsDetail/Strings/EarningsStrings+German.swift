@@ -6,7 +6,7 @@ extension EarningsStrings {
             list: List(
                 title: "Cashback", transactions: "Transaktionen", empty: "Noch keine Belege",
                 advice: "Reichen Sie den ersten ein und sehen Sie, was er bringt.",
-                failure: "Die Transaktionen konnten nicht geladen werden", earned: "mit Ihren Belegen verdient",
+                failure: "Die Transaktionen konnten nicht geladen werden",
                 earnedWith: PluralText(one: "mit einem Beleg verdient", other: "mit # Belegen verdient")),
             transaction: Transaction(
                 title: "Transaktion", reading: "Ihr Beleg wird gelesen …", missing: "Diese Transaktion gibt es nicht",

@@ -45,8 +45,7 @@ extension EarningsStrings {
     /// The list of transactions.
     struct List: Sendable {
         let title, transactions, empty, advice, failure: String
-        /// What stands below the sum: while the number of receipts is not known, and with it.
-        let earned: String
+        /// What stands below the sum, with the number of receipts.
         let earnedWith: PluralText
     }
 

@@ -9,10 +9,15 @@ final class FeedViewController: PeopleViewController {
     private let collectionLayout: CompositionalLayout
     private let impressions: ImpressionObserver<CellIdentity>
     private let refreshControl = RefreshControl()
+    /// Says that newer items stand above what is read, and leads to them.
+    private let newerButton = Button(
+        PeopleStrings.current.feed.newer, kind: .filled, style: .footnote, styleClasses: ["newer-button"])
     private var shownNewer = 0
     private var shownGeneration = 0
     /// Whether the feed is still to be scrolled to its first card, past what stands above it.
     private var startsAtFirstCard = false
+    /// Whether newer items have come above what is read and have not been seen.
+    private var hasNewerAbove = false
     /// What has come back and is still to be scrolled to, once it has its place.
     private var returned: CellIdentity?
     /// What is in the feed and was not shown.
@@ -37,6 +42,9 @@ final class FeedViewController: PeopleViewController {
         reloadItem.addTarget(refreshControl) { $0.refresh() }
         navigationItem.rightBarButtonItem = reloadItem
         contentUnavailableView.button.addAction { loader.load() }
+        newerButton.isHidden = true
+        newerButton.addTarget(self) { $0.showNewer() }
+        view.addSubview(newerButton)
         driver.collectionView.refreshControl = refreshControl
         driver.collectionView.onReach(.start, within: .points(900)) { loader.loadNewer() }
         driver.collectionView.onReach(.end, within: .points(1_600)) { loader.loadOlder() }
@@ -74,10 +82,10 @@ final class FeedViewController: PeopleViewController {
         super.viewDidLayoutSubviews()
         if startsAtFirstCard, !driver.collectionView.indexPathsForDisplayedItems.isEmpty {
             startsAtFirstCard = false
-            let start = layout.endHeight - FeedLayout.spacing
-            driver.collectionView.setContentOffset(Point(x: 0, y: start), animated: false)
+            driver.collectionView.setContentOffset(Point(x: 0, y: startOfCards), animated: false)
         }
         showEnds()
+        showNewerButton()
         impressions.follow(driver)
     }
 
@@ -130,10 +138,32 @@ extension FeedViewController {
         if loader.generation != shownGeneration {
             view.setContentOffset(.zero, animated: false)
             startsAtFirstCard = loader.newer != .closed
-        } else if loader.newerRevision != shownNewer, view.contentOffset.y < 1 {
-            view.setContentOffset(Point(x: 0, y: 1), animated: false)
+            hasNewerAbove = false
+        } else if loader.newerRevision != shownNewer {
+            if view.contentOffset.y < 1 { view.setContentOffset(Point(x: 0, y: 1), animated: false) }
+            hasNewerAbove = true
         }
         shownNewer = loader.newerRevision
+    }
+
+    /// The offset at which the first card is at the top, below what stands above it, in points.
+    private var startOfCards: Double { layout.endHeight - FeedLayout.spacing }
+
+    /// Shows the button while there are newer items above, until the first of them is seen.
+    private func showNewerButton() {
+        guard hasNewerAbove || !newerButton.isHidden else { return }
+        let view = driver.collectionView
+        // Items that have just come have moved the offset by their heights.
+        view.layoutIfNeeded()
+        if view.contentOffset.y <= startOfCards + FeedLayout.spacing { hasNewerAbove = false }
+        guard newerButton.isHidden == hasNewerAbove else { return }
+        if newerButton.containsFocus { view.focus() }
+        newerButton.isHidden = !hasNewerAbove
+        if hasNewerAbove { context?.send(.announce(PeopleStrings.current.feed.newer)) }
+    }
+
+    private func showNewer() {
+        driver.collectionView.setContentOffset(Point(x: 0, y: startOfCards), animated: false)
     }
 
     /// What was hidden and is shown again: it was taken back, and the user is to see it.

@@ -7,7 +7,8 @@ extension PeopleStrings {
 extension PeopleStrings.Feed {
     fileprivate static var arabic: Self {
         Self(
-            title: "الأشخاص", newest: "أحدث الأشخاص", nobodyNewer: "لا يوجد من هو أحدث.", everybody: "هؤلاء هم الجميع.",
+            title: "الأشخاص", newest: "أحدث الأشخاص", newer: "أشخاص أحدث في الأعلى",
+            nobodyNewer: "لا يوجد من هو أحدث.", everybody: "هؤلاء هم الجميع.",
             loadingMore: "جارٍ تحميل المزيد", failed: "تعذّر تحميل الأشخاص", tryAgain: "حاول مرة أخرى",
             featured: "مميّز", keysHint: "المفتاح L للإعجاب والمفتاح P للتخطي",
             gone: "لم يعد هناك أحد بهذا الرقم.",

@@ -8,8 +8,8 @@ extension PeopleStrings {
 extension PeopleStrings.Feed {
     fileprivate static var english: Self {
         Self(
-            title: "People", newest: "Newest people", nobodyNewer: "There are no newer people.",
-            everybody: "That is everybody.",
+            title: "People", newest: "Newest people", newer: "Newer people above",
+            nobodyNewer: "There are no newer people.", everybody: "That is everybody.",
             loadingMore: "Loading more", failed: "The feed could not be loaded", tryAgain: "Try again",
             featured: "Featured", keysHint: "L likes a person, P passes",
             gone: "There is no person of this number any more.",

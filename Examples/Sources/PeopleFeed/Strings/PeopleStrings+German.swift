@@ -7,8 +7,8 @@ extension PeopleStrings {
 extension PeopleStrings.Feed {
     fileprivate static var german: Self {
         Self(
-            title: "Personen", newest: "Neueste Personen", nobodyNewer: "Das sind die neuesten.",
-            everybody: "Das sind alle.", loadingMore: "Weitere werden geladen",
+            title: "Personen", newest: "Neueste Personen", newer: "Neuere Personen weiter oben",
+            nobodyNewer: "Das sind die neuesten.", everybody: "Das sind alle.", loadingMore: "Weitere werden geladen",
             failed: "Die Personen konnten nicht geladen werden", tryAgain: "Noch einmal versuchen",
             featured: "Empfohlen", keysHint: "L: gefällt mir, P: überspringen",
             gone: "Unter dieser Nummer gibt es niemanden mehr.",

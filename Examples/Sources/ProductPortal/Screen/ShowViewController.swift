@@ -68,9 +68,14 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
 
     public override func environmentDidChange() { fit() }
 
-    /// Control-Z undoes the last change of the episodes.
+    /// Control-Z undoes the last change of the episodes; Control-Shift-Z and Control-Y make it again.
     public override func keyPressed(_ key: Key) -> Bool {
-        key == .undo && sources.segment == .episodes && commands.undoLast()
+        guard sources.segment == .episodes else { return false }
+        return switch key {
+        case .undo: commands.undoLast()
+        case .redo: commands.redoLast()
+        default: false
+        }
     }
 
     public override func viewDidLayoutSubviews() {

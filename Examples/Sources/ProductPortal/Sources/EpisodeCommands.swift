@@ -26,9 +26,12 @@ extension EpisodeCommands {
     /// Moves an episode by a number of places, down where that is above 0.
     func move(_ id: Int, by places: Int) {
         guard let (path, target) = way(of: id, by: places), aggregate.moveItem(at: path, to: target) else { return }
+        announcement = sentence(ofPlace: target.item)
+    }
+
+    private func sentence(ofPlace index: Int) -> String {
         let count = episodes.totalCount ?? episodes.items.count
-        announcement = PortalStrings.current.episodes.place(
-            NumberText.grouped(target.item + 1), NumberText.grouped(count))
+        return PortalStrings.current.episodes.place(NumberText.grouped(index + 1), NumberText.grouped(count))
     }
 
     /// Whether an episode can be moved by a number of places.
@@ -48,6 +51,20 @@ extension EpisodeCommands {
     /// Undoes the last change, be it a move or what was taken out. Returns whether there was one.
     @discardableResult
     func undoLast() -> Bool { didUndo(episodes.undoLast()) }
+
+    /// Makes the change again that was undone last. Returns whether there was one. An episode that is moved again gets
+    /// the focus.
+    @discardableResult
+    func redoLast() -> Bool {
+        guard let id = episodes.redoLast() else { return false }
+        if let index = episodes.index(ofItem: id) {
+            announcement = sentence(ofPlace: index)
+            focusedID = id
+        } else {
+            announcement = episodes.notice?.text
+        }
+        return true
+    }
 
     @discardableResult
     private func didUndo(_ id: Int?) -> Bool {

@@ -16,15 +16,26 @@ final class EpisodeSource: BasicDataSource<Episode> {
     private var undoable: [Int] = []
     /// The moves since the last removal that can be undone, in their order.
     private var undoableMoves: [Move] = []
+    /// What was undone since the last change of the user, in the order of undoing.
+    private var redoable: [Change] = []
     /// Moves the server was not told of yet; it is being told of the first.
     private var moves: [Move] = []
 
-    /// A move: the episode, what it stands before now, and what it stood before.
+    /// A move: the episode, what it stands before now and at which index, and what it stood before.
     private struct Move {
         var id: Int
         var nextID: Int?
+        var index: Int
         var oldNextID: Int?
         var oldIndex: Int
+    }
+
+    /// A step that can be made again.
+    private enum Change {
+        /// Episodes were taken out, in this order.
+        case removal([Int])
+        /// An episode was moved.
+        case move(Move)
     }
 
     init(service: PortalService) {
@@ -58,7 +69,9 @@ final class EpisodeSource: BasicDataSource<Episode> {
         let oldNextID = nextID(after: source.item)
         guard let index = moveItem(from: source.item, to: target.item), index != source.item else { return }
         notice = nil
-        let move = Move(id: id, nextID: nextID(after: index), oldNextID: oldNextID, oldIndex: source.item)
+        redoable = []
+        let move = Move(
+            id: id, nextID: nextID(after: index), index: index, oldNextID: oldNextID, oldIndex: source.item)
         undoableMoves.append(move)
         moves.append(move)
         if moves.count == 1 { storeNextMove() }
@@ -75,6 +88,7 @@ final class EpisodeSource: BasicDataSource<Episode> {
         take(out: episode.id)
         undoable.append(episode.id)
         undoableMoves = []
+        redoable = []
         notice = .removed(undoable.compactMap { ledger.removals[$0]?.episode.title })
         want(removed: true, episode.id)
     }
@@ -82,6 +96,7 @@ final class EpisodeSource: BasicDataSource<Episode> {
     override func didReset() {
         undoable = []
         undoableMoves = []
+        redoable = []
         notice = nil
     }
 }
@@ -101,6 +116,7 @@ extension EpisodeSource {
         let ids = undoable
         undoable = []
         notice = nil
+        if !ids.isEmpty { redoable.append(.removal(ids)) }
         for id in ids.reversed() {
             putBack(id)
             want(removed: false, id)
@@ -112,10 +128,30 @@ extension EpisodeSource {
     func undoLast() -> Int? {
         guard let move = undoableMoves.popLast() else { return undo() }
         guard let (source, target) = returnIndices(of: move) else { return nil }
-        let rest = undoableMoves
+        let (rest, undone) = (undoableMoves, redoable)
         moveItem(at: IndexPath(item: source, section: 0), to: IndexPath(item: target, section: 0))
         undoableMoves = rest
+        redoable = undone + [.move(move)]
         return move.id
+    }
+
+    /// Makes the change again that was undone last. Returns the episode, the first of several; `nil` if there is nothing
+    /// to be made again.
+    func redoLast() -> Int? {
+        guard let change = redoable.popLast() else { return nil }
+        let rest = redoable
+        defer { redoable = rest }
+        switch change {
+        case .removal(let ids):
+            for id in ids {
+                if let index = self.index(ofItem: id) { removeItem(at: IndexPath(item: index, section: 0)) }
+            }
+            return ids.first
+        case .move(let move):
+            guard let (source, target) = indices(of: move.id, before: move.nextID, or: move.index) else { return nil }
+            moveItem(at: IndexPath(item: source, section: 0), to: IndexPath(item: target, section: 0))
+            return move.id
+        }
     }
 
     /// The user has read what was said. What was taken out stays out.
@@ -150,6 +186,7 @@ extension EpisodeSource {
         case .undo(removed: false):
             let title = ledger.removals[id]?.episode.title ?? ""
             undoable.removeAll { $0 == id }
+            redoable = []
             putBack(id)
             ledger.removals[id] = nil
             notice = .failed(PortalStrings.current.episodes.removalFailed(title))
@@ -199,14 +236,21 @@ extension EpisodeSource {
 
     /// Where an episode stands that was moved, and where it stood; `nil` if it is gone.
     private func returnIndices(of move: Move) -> (source: Int, target: Int)? {
-        guard let index = index(ofItem: move.id) else { return nil }
-        let target = move.oldNextID.flatMap { self.index(ofItem: $0) } ?? move.oldIndex + 1
+        indices(of: move.id, before: move.oldNextID, or: move.oldIndex)
+    }
+
+    /// Where an episode stands, and where it stands before another one, or at an index if that is gone; `nil` if the
+    /// episode is gone.
+    private func indices(of id: Int, before nextID: Int?, or index: Int) -> (source: Int, target: Int)? {
+        guard let source = self.index(ofItem: id) else { return nil }
+        let target = nextID.flatMap { self.index(ofItem: $0) } ?? index + 1
         // The places behind the item are counted without it.
-        return (index, target > index ? target - 1 : target)
+        return (source, target > source ? target - 1 : target)
     }
 
     private func undo(_ move: Move) {
         undoableMoves.removeAll { $0.id == move.id }
+        redoable = []
         guard let (source, target) = returnIndices(of: move) else { return }
         moveItem(from: source, to: target)
         let title = items[self.index(ofItem: move.id) ?? 0].title

@@ -13,8 +13,6 @@ final class HeroCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["hero-cell"])
-        nameLabel.setAttribute(.accessibilityRole, "heading")
-        nameLabel.setAttribute(.headingLevel, "2")
         addSubview(imageView)
         let captions: [View] = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel]
         addSubview(Stack(.vertical, styleClasses: ["hero-captions"], captions))
@@ -42,6 +40,8 @@ extension HeroCell {
         layoutSubviews()
         brandLabel.text = item?.subtitle ?? ""
         nameLabel.text = item?.title ?? ""
+        // An outline is no heading; the first one of the screen is the title in the bar.
+        nameLabel.headingLevel = item == nil ? nil : 2
         priceLabel.text = item?.price?.text ?? ""
         detailLabel.text = item?.detail ?? ""
         descriptionLabel.text = item?.plainText ?? ""

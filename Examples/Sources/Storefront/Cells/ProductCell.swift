@@ -61,9 +61,20 @@ extension ProductCell {
         layoutSubviews()
         brandLabel.text = item?.subtitle ?? ""
         nameLabel.text = item?.title ?? ""
-        priceLabel.text = item?.price?.text ?? ""
+        showPrice(item)
         badgeLabel.text = item?.badge?.text ?? ""
         destination = item.flatMap { Route(of: $0.actions)?.path }
         accessibilityLabel = item.map { $0.spokenName }
+    }
+
+    /// Shows the price, with the one it had before beside it where the page names that.
+    private func showPrice(_ item: PageItem?) {
+        guard let price = item?.price?.text, let detail = item?.detail else {
+            priceLabel.text = item?.price?.text ?? ""
+            return
+        }
+        var prices = AttributedText(price)
+        prices.append(" " + detail, "is-secondary")
+        priceLabel.attributedText = prices
     }
 }

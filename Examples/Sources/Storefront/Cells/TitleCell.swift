@@ -22,7 +22,7 @@ extension TitleCell {
     func show(_ item: PageItem?) {
         setStyleClass("is-placeholder", item == nil)
         titleLabel.text = item?.title ?? ""
-        detailLabel.text = item?.detail ?? item?.price?.text ?? item?.subtitle ?? ""
+        detailLabel.text = item?.price?.text ?? item?.detail ?? item?.subtitle ?? ""
         destination = item.flatMap { Route(of: $0.actions)?.path }
     }
 }

@@ -6,7 +6,7 @@ extension PageItem {
         if let accessibilityLabel { return accessibilityLabel }
         let separator = ShopStrings.current.separator
         var name = title ?? ""
-        for part in [subtitle, price?.text, badge?.text] {
+        for part in [subtitle, price?.text, price == nil ? nil : detail, badge?.text] {
             guard let part, !part.isEmpty else { continue }
             name += name.isEmpty ? part : separator + part
         }

@@ -31,7 +31,6 @@ extension ProductPageProvider {
     private func hero(_ row: ProductRow, _ composer: inout PageComposer) -> PageSection {
         var item = composer.item(row.product, brand: row.brand)
         item.text = [TextSpan(text: ProductDescription.text(row.product))]
-        if let was = row.product.wasMinor { item.detail = "Was \(PageComposer.price(was))" }
         item.actions = [
             PageAction(
                 .select, [.push(page: "brand", arguments: [PageArgument("id", row.product.brandId)])]
