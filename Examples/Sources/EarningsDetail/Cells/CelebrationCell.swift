@@ -38,6 +38,12 @@ final class MessageCell: CollectionViewCell {
         addSubview(contentView)
     }
 
+    /// Outlines have the height that the style sheet gives them; messages are measured.
+    override func preferredSize(fitting attributes: LayoutAttributes) -> Size? {
+        guard !skeleton.isHidden else { return nil }
+        return Size(width: attributes.frame.width, height: 424 * (context?.environment.textScale ?? 1))
+    }
+
     /// Loads again.
     var retryButton: Button { contentView.button }
 

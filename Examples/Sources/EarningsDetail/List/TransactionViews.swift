@@ -47,6 +47,12 @@ final class SummaryView: CollectionReusableView {
         addSubview(captionLabel)
     }
 
+    /// Outlines have the height of the sum; texts are measured.
+    override func preferredSize(fitting attributes: LayoutAttributes) -> Size? {
+        guard amountLabel.text.isEmpty else { return nil }
+        return Size(width: attributes.frame.width, height: 96 * (context?.environment.textScale ?? 1))
+    }
+
     /// Shows the sum; its outlines while it is being loaded, and nothing if it could not be.
     func show(_ summary: EarningsSummary, isLoading: Bool) {
         setStyleClass("is-placeholder", summary.count == nil && isLoading)
