@@ -262,7 +262,7 @@ def test_going_back_after_a_reload_leaves_no_step_to_a_closed_alert(open_page, s
     bring(page, "AlertController").get_by_role("button", name="Alert", exact=True).click()
     page.get_by_role("alertdialog").wait_for()
     page.reload()
-    page.wait_for_selector(".catalogue-cell .label")
+    page.locator(".catalogue-cell .label").locator("visible=true").first.wait_for()
     page.wait_for_timeout(500)
     assert page.get_by_role("alertdialog").count() == 0 and page.url.endswith("/catalogue")
     page.go_back()

@@ -100,7 +100,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
 def test_sound_of_an_advertisement_is_played_by_the_user_and_paused_out_of_sight(own_server, open_page):
     page = open_feed(open_page, own_server, allowed=TROUBLE)
     requests = []
-    page.on("request", lambda request: requests.append(request.url) if "/media/" in request.url else None)
+    page.on("request", lambda request: requests.append(request.url) if request.url.endswith(".wav") else None)
     players = page.locator(".advertisement-cell:not([hidden]) audio[src]")
     for _ in range(80):
         player = players.locator("visible=true").first
@@ -111,7 +111,7 @@ def test_sound_of_an_advertisement_is_played_by_the_user_and_paused_out_of_sight
     element = player.element_handle()
     assert element.evaluate("(one) => [one.controls, one.autoplay, one.paused, one.preload]") == [True, False, True, "none"]
     assert element.evaluate("(one) => one.closest('a')") is None
-    assert requests == [], "nothing is loaded before the user starts it"
+    assert requests == [], "no sound is loaded before the user starts it"
     assert element.get_attribute("aria-label") == "Whole records, no talking"
     assert element.evaluate("(one) => [one.firstChild.kind, one.firstChild.srclang]") == ["captions", "en"]
 
