@@ -1,5 +1,5 @@
 /// What is on the ground of the city, as responses name it.
-public enum GroundKindContract: RawRepresentable, CaseIterable, Sendable {
+public enum GroundKindContract: String, CaseIterable, Sendable {
     /// Land that is built over or open.
     case land
     /// A park.
@@ -20,27 +20,4 @@ public enum GroundKindContract: RawRepresentable, CaseIterable, Sendable {
     case railway
     /// The edge of the city.
     case boundary
-
-    /// The kind of a word; `nil` for one that is not known.
-    public init?(rawValue: String) {
-        let known = Self.allCases.first { $0.rawValue.utf8.elementsEqual(rawValue.utf8) }
-        guard let known else { return nil }
-        self = known
-    }
-
-    /// The word in responses.
-    public var rawValue: String {
-        switch self {
-        case .land: "land"
-        case .park: "park"
-        case .water: "water"
-        case .stream: "stream"
-        case .building: "building"
-        case .path: "path"
-        case .street: "street"
-        case .road: "road"
-        case .railway: "railway"
-        case .boundary: "boundary"
-        }
-    }
 }

@@ -1,5 +1,5 @@
 /// How far back a trend goes, as addresses and responses name it.
-public enum TrendRangeContract: RawRepresentable, CaseIterable, Sendable {
+public enum TrendRangeContract: String, CaseIterable, Sendable {
     /// Seven days.
     case week
     /// Thirty days.
@@ -8,21 +8,4 @@ public enum TrendRangeContract: RawRepresentable, CaseIterable, Sendable {
     case quarter
     /// 365 days.
     case year
-
-    /// The range of a word; `nil` for one that is not known.
-    public init?(rawValue: String) {
-        let known = Self.allCases.first { $0.rawValue.utf8.elementsEqual(rawValue.utf8) }
-        guard let known else { return nil }
-        self = known
-    }
-
-    /// The word in addresses and responses.
-    public var rawValue: String {
-        switch self {
-        case .week: "week"
-        case .month: "month"
-        case .quarter: "quarter"
-        case .year: "year"
-        }
-    }
 }
