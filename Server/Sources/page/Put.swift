@@ -7,7 +7,8 @@ struct Put: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Stores a document in the place of a page, if it has no errors.",
         discussion: """
-            The document is a composition as `page export` prints it, or a payload with `homeWidgets`. A running server \
+            The document is a composition as `page export` prints it, or a payload with `homeWidgets`. Its sections show \
+            content of the samples: a server with features of its own takes documents at /v1/documents. A running server \
             shows the change with the next request.
             """,
         aliases: ["import"]

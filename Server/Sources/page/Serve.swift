@@ -18,7 +18,7 @@ struct Serve: AsyncParsableCommand {
             """
     )
 
-    @Option(help: "The address to listen on.")
+    @Option(help: "The address to listen on; 0.0.0.0 for all, where a proxy is on another machine.")
     var host = "127.0.0.1"
 
     @Option(help: "The port to listen on; 0 for any free one.")
@@ -26,7 +26,8 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var options: StoreOptions
 
-    @Option(help: "The directory of the browser program.")
+    @Option(
+        help: "The directory of the browser program, such as Web after Scripts/build-web; by default none is served.")
     var web: String?
 
     @Option(

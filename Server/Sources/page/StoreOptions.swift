@@ -33,14 +33,21 @@ extension StoreOptions {
     }
 
     /// The store, which has to be there, with its schema brought up to date.
-    func openExisting() async throws -> any PageStore {
+    ///
+    /// - Parameter features: The features whose tables are brought up to date besides those of the store.
+    func openExisting(_ features: [any ServerFeature] = SampleFeatures.all) async throws -> any PageStore {
         let store: any PageStore
         switch try location {
         case .file(let path): store = try SQLiteStore.openExisting(path: path)
         case .address(let address, let description): store = try await Self.existing(address, description)
         }
-        try await store.migrate(SampleFeatures.all.flatMap(\.migrations))
+        try await store.migrate(features.flatMap(\.migrations))
         return store
+    }
+
+    /// The tokens of editors, which servers of any features have: no tables of the sample content are made for them.
+    func tokens() async throws -> AccessTokens {
+        AccessTokens(store: try await openExisting([]))
     }
 
     /// The store, which has to be there, to read from it: nothing is changed, not even its schema.

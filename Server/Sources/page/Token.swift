@@ -26,7 +26,7 @@ struct Token: AsyncParsableCommand {
         }
 
         func run() async throws {
-            let tokens = AccessTokens(store: try await options.openExisting())
+            let tokens = try await options.tokens()
             let role = AccessToken.Role(rawValue: role) ?? .editor
             guard let text = try await tokens.create(AccessToken(name: name, role: role)) else {
                 throw InputError(description: "There is a token \(name) already.")
@@ -42,7 +42,7 @@ struct Token: AsyncParsableCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            for token in try await AccessTokens(store: try await options.openExisting()).all() {
+            for token in try await options.tokens().all() {
                 print("\(token.name)\t\(token.role.rawValue)")
             }
         }
@@ -58,7 +58,7 @@ struct Token: AsyncParsableCommand {
         var name: String
 
         func run() async throws {
-            guard try await AccessTokens(store: try await options.openExisting()).revoke(name) else {
+            guard try await options.tokens().revoke(name) else {
                 throw InputError(description: "There is no token \(name).")
             }
             print("Revoked \(name)")
