@@ -114,6 +114,12 @@ extension PageFiles {
         case "ico": "image/x-icon"
         case "webmanifest": "application/manifest+json"
         case "woff2": "font/woff2"
+        case "mp3": "audio/mpeg"
+        case "m4a": "audio/mp4"
+        case "wav": "audio/wav"
+        case "mp4": "video/mp4"
+        case "webm": "video/webm"
+        case "vtt": "text/vtt; charset=utf-8"
         case "txt": "text/plain; charset=utf-8"
         default: nil
         }
