@@ -165,6 +165,15 @@ struct GuideTests {
         #expect(host.texts == ["The backup is stored"])
     }
 
+    @Test("a picked file is sent as Base64, with the examples of RFC 4648")
+    func base64() {
+        let texts = ["", "f", "fo", "foo", "foob"].map { text in
+            let file = PickedFile(name: "", type: "", bytes: Array(text.utf8))
+            return String(decoding: file.base64, as: UTF8.self)
+        }
+        #expect(texts == ["", "Zg==", "Zm8=", "Zm9v", "Zm9vYg=="])
+    }
+
     @Test("a note is saved on another server with its revision, and its failures have the server's words")
     func note() throws {
         let screen = NoteViewController()

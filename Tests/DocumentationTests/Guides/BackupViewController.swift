@@ -23,3 +23,22 @@ final class BackupViewController: ViewController {
         }
     }
 }
+
+extension PickedFile {
+    /// The bytes as Base64 (RFC 4648, section 4), in ASCII.
+    var base64: [UInt8] {
+        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity((bytes.count + 2) / 3 * 4)
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+            let part = bytes[start..<min(start + 3, bytes.count)]
+            var value = 0
+            for byte in part { value = (value << 8) | Int(byte) }
+            value <<= 8 * (3 - part.count)
+            for index in 0..<4 {
+                text.append(index > part.count ? UInt8(ascii: "=") : alphabet[(value >> (18 - 6 * index)) & 63])
+            }
+        }
+        return text
+    }
+}
