@@ -314,5 +314,12 @@ struct CommandTests {
         let path = try await run("serve", "--database", "/tmp/none.sqlite", "--connect-origin", "https://a.example/v1")
         #expect(path.status == 64)
         #expect(path.error.contains("https://a.example/v1 is no origin"))
+        for option in [
+            ["--body-seconds", "inf"], ["--shutdown-seconds", "1e30"], ["--cache-megabytes", "9223372036854775807"],
+        ] {
+            let refused = try await run(["serve", "--database", "/tmp/none.sqlite"] + option)
+            #expect(refused.status == 64, "\(option)")
+            #expect(refused.error.contains("Times are at most a day"), "\(option)")
+        }
     }
 }
