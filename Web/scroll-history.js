@@ -62,11 +62,11 @@ export class ScrollHistory {
     history.replaceState({ ...history.state, offsets: { page: performance.timeOrigin, scrollers } }, "");
   }
 
-  // The offsets of the entry, if another document wrote them.
+  // The offsets of the entry, if another document wrote them. What another program of the origin may have written there is left out.
   #read() {
     const { history, performance } = this.#window;
     const { page, scrollers } = history.state?.offsets ?? {};
-    return page !== performance.timeOrigin && Array.isArray(scrollers) ? scrollers : [];
+    return page !== performance.timeOrigin && Array.isArray(scrollers) ? scrollers.filter(isOffset) : [];
   }
 
   // Scrolls as content comes, until it is all there or the user does something else.
@@ -89,6 +89,11 @@ export class ScrollHistory {
     this.#wanted = [];
     if (wanted.length > 0) this.save();
   }
+}
+
+// Whether a value can be an offset of `offsetsIn`: its numbers are computed with.
+function isOffset(value) {
+  return Number.isFinite(value?.top) && Number.isFinite(value.distance ?? 0);
 }
 
 // Of the vertical scrollers of the screen that is shown: rows exist only once they are near the window.

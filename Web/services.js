@@ -143,7 +143,7 @@ export class HostServices {
       this.settleAddress();
       const address = inFolder(this.base, path);
       const state = stateOf(this.window, address);
-      places.set(this.window, { overlays: state?.overlays ?? 0, address });
+      places.set(this.window, { overlays: overlaysOf(state), address });
       this.window.history.pushState(state, "", address);
     }
   }
@@ -160,7 +160,7 @@ export class HostServices {
   settleAddress() {
     if (this.address !== undefined) {
       this.window.history.replaceState(this.window.history.state, "", this.address);
-      places.set(this.window, { overlays: this.window.history.state?.overlays ?? 0, address: this.address });
+      places.set(this.window, { overlays: overlaysOf(this.window.history.state), address: this.address });
     }
     this.address = undefined;
   }
@@ -179,16 +179,23 @@ export class HostServices {
 // The current entry by the window: how many entries of overlays lie in a row up to it, and its address.
 const places = new WeakMap();
 
+// How many entries of overlays lie in a row up to one with a state, which another program of the origin may have written. Going back by
+// anything but a positive number of 32 bits would load the page again.
+function overlaysOf(state) {
+  const overlays = state?.overlays;
+  return Number.isInteger(overlays) && overlays > 0 && overlays < 2 ** 31 ? overlays : 0;
+}
+
 // The state of a new entry. One with the address of the entry before it is an overlay's; it knows how many of them lie in a row.
 function stateOf({ location, history }, address) {
-  return location.pathname + location.search === address ? { overlays: (history.state?.overlays ?? 0) + 1 } : null;
+  return location.pathname + location.search === address ? { overlays: overlaysOf(history.state) + 1 } : null;
 }
 
 // Leaves the entries of overlays that were open when the page was loaded again: they are closed now, and going back over their
 // entries would do nothing.
 export function leaveOverlays(window) {
-  const overlays = window.history?.state?.overlays;
-  if (!(overlays > 0)) return;
+  const overlays = overlaysOf(window.history?.state);
+  if (overlays === 0) return;
   window.addEventListener("popstate", (event) => event.stopImmediatePropagation(), { once: true, capture: true });
   window.history.go(-overlays);
 }
@@ -200,7 +207,7 @@ export function leaveOverlays(window) {
 export function skipClosedOverlays(window, event) {
   const { location, history } = window;
   const { overlays: depth, address, isReturning } = places.get(window) ?? { overlays: 0 };
-  const overlays = history.state?.overlays ?? 0;
+  const overlays = overlaysOf(history.state);
   if (overlays > depth) {
     places.set(window, { overlays: depth, address, isReturning: true });
     history.go(-overlays);

@@ -90,3 +90,15 @@ test("what the user does ends it, and an entry of this document is left alone", 
   assert.deepEqual([scrolls.isRestoring, content.offset], [false, 0]);
   assert.equal(start({ offsets: { page: PAGE, scrollers: [SAVED] } }).scrolls.isRestoring, false);
 });
+
+test("what another program has written to the entry is no offset, and ends nothing", async () => {
+  for (const offset of [null, 5, "text", {}, { ...SAVED, top: NaN }, { ...SAVED, top: 300n }, { ...SAVED, distance: 20n }]) {
+    const { content, scrolls } = start({ offsets: { page: 4, scrollers: [offset, SAVED] } });
+    scrolls.showPicture({ querySelectorAll: () => [] });
+    await rest(scrolls);
+    assert.equal(content.offset, 300);
+  }
+  for (const state of [5, "text", { offsets: 7 }, { offsets: [SAVED] }, { offsets: { page: 4, scrollers: { length: 1 } } }]) {
+    assert.equal(start(state).scrolls.isRestoring, false);
+  }
+});

@@ -309,6 +309,22 @@ test("an overlay's entry says how many lie in a row, and a page that is loaded a
   assert.equal(window.history.state, null);
 });
 
+test("entries that another program has written are no overlays: going back over them would load the page again and again", () => {
+  for (const overlays of [0.5, -1, NaN, Infinity, 2 ** 32, "1", true, 1n, [1], {}, null]) {
+    const steps = [];
+    const window = {
+      location: { pathname: "/notes", search: "" },
+      history: { state: { overlays }, pushState(state) { this.state = state; }, go: (distance) => steps.push(distance) },
+      addEventListener: () => assert.fail(),
+    };
+    leaveOverlays(window);
+    assert.equal(skipClosedOverlays(window, { stopImmediatePropagation: () => assert.fail() }), false);
+    new HostServices({}, window, console).navigate(wire.HISTORY_PUSH, "/notes");
+    assert.deepEqual([steps, window.history.state], [[], { overlays: 1 }]);
+  }
+  for (const state of [null, 5, "text", [7]]) assert.equal(leaveOverlays({ history: { state } }), undefined);
+});
+
 test("a step forward to the entries of closed overlays goes back over them, and is told only where it has come from elsewhere", () => {
   const steps = [];
   let stops = 0;

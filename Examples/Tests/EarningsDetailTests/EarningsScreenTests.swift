@@ -1,5 +1,6 @@
 import CollectionTestSupport
 import CollectionViewKit
+import ScreenContracts
 import Testing
 
 @testable import EarningsDetail
@@ -141,6 +142,20 @@ struct EarningsScreenTests {
         #expect(earnings.host.press(.right, on: header))
         earnings.settle()
         #expect(earnings.rows.contains { $0.hasPrefix("Offer 1") })
+    }
+
+    @Test("amounts that no one can have earned do not end the program")
+    func amounts() {
+        func earnings(_ amount: Int) -> [Earning] { (1...2).map { Earning(id: $0, title: "Offer", cashBack: amount) } }
+        var state = EarningsState()
+        state.take(
+            TransactionDetails(
+                transaction: Transaction(id: 7, store: "Larkfield", status: .credited), total: 0,
+                offers: earnings(.max), extras: earnings(.min), receipts: []))
+        let rows = state.properties(draft: nil).sections.flatMap { $0.expandables }
+        let dollars = CurrencyFormatStyle.dollars
+        #expect(rows[0].properties.value == dollars.format(minorUnits: .max))
+        #expect(rows[1].properties.value == dollars.format(minorUnits: .min))
     }
 
     @Test("the address of a mail is opened outside")

@@ -14,6 +14,8 @@ struct ContentTests {
             ])
         #expect([0.0, 4.25, 4.96].map { NumberText.tenths($0) } == ["0.0", "4.3", "5.0"])
         #expect(NumberText.duration(seconds: .max).hasSuffix(" hr"))
+        #expect([0, 999.5, 12_344.6].map { NumberText.whole($0) } == ["0", "1,000", "12,345"])
+        #expect(NumberText.whole(2.5e19) == "25,000,000,000,000,000,000")
     }
 
     @Test("a long review is cut at the end of a word, in any script, and a short one is not")
@@ -39,6 +41,19 @@ struct ContentTests {
         let json = try JSONDocument(Array(#"{"stars":[-1,0.5,"9",0,3]}"#.utf8))
         let ratings = try #require(RatingsContract(json.root))
         #expect(RatingSummary.list(ratings) == [RatingSummary(counts: [0, 0, 0, 0, 3])])
+    }
+
+    @Test("a number of episodes that cannot be does not end the program, whatever was taken out")
+    func episodeCounts() {
+        let episode = EpisodeContract(id: 1, title: "Harbour")
+        var state = RemovalState()
+        _ = state.want(removed: true)
+        let ledger = EpisodeLedger()
+        ledger.removals[1] = EpisodeLedger.Removal(episode: Episode(episode), nextID: nil, index: 0, state: state)
+        for (count, total) in [(40, 39), (Int.min, 0), (Int.max, 999_999_999)] {
+            #expect(ledger.episodes(EpisodeListContract(count: count, episodes: [episode])) == [])
+            #expect(ledger.totalCount == total)
+        }
     }
 
     @Test(

@@ -63,6 +63,7 @@ struct ContentTests {
             [900, 1_000, 245_499, 999_499, 999_500, 1_245_000, 12_000_000].map { Words.shortPrice($0) } == [
                 "€900", "€1k", "€245k", "€999k", "€1M", "€1.2M", "€12M",
             ])
+        #expect(Words.shortPrice(.max).hasSuffix("M"))
         #expect(Words.pricePerArea(5_341) == "€5,341/m²")
         #expect([1, 2.5, 3].map { Words.rooms($0) } == ["1\u{a0}room", "2.5\u{a0}rooms", "3\u{a0}rooms"])
         #expect(

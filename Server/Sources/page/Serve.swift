@@ -126,6 +126,11 @@ struct Serve: AsyncParsableCommand {
         else {
             throw ValidationError("Limits are positive numbers.")
         }
+        // Far beyond any use, and still numbers that the clock and the cache can count with.
+        let longest = max(shutdownSeconds, bodySeconds, Double(renderingBudget) / 1_000)
+        guard longest <= 86_400, cacheMegabytes <= 1_048_576 else {
+            throw ValidationError("Times are at most a day, and the cache has at most 1,048,576 megabytes.")
+        }
         for directory in [web, documentation].compactMap({ $0 }) {
             var isDirectory: ObjCBool = false
             guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory.boolValue

@@ -16,9 +16,11 @@ enum StoreLocation: Sendable {
             self = .file(text)
             return
         }
-        // What libpq says of an address that it cannot read holds parts of it, of the password too.
+        // What libpq says of an address that it cannot read holds parts of it, of the password too. In one that it can read, a
+        // password may have "#" and "?", at which it ends here: its start would be taken for a port.
         guard text.hasPrefix("postgres://") || text.hasPrefix("postgresql://"), !text.contains("%00"),
-            var components = URLComponents(string: text, encodingInvalidCharacters: false)
+            var components = URLComponents(string: text, encodingInvalidCharacters: false),
+            components.fragment == nil, components.percentEncodedQuery?.contains("@") != true
         else {
             throw ValidationError(
                 """

@@ -1,6 +1,7 @@
 import CollectionPages
 import Foundation
 import HTTPTypes
+import PageStore
 import ScreenContracts
 import Testing
 
@@ -23,6 +24,22 @@ struct HomesTests {
                     EarthDistance.between(latitude, longitude, CityPoint.latitude, CityPoint.longitude) < 5_500)
                 #expect((place["homes"]?.integer ?? 0) > 30)
             }
+        }
+    }
+
+    @Test("a home in a district that the city does not have is an error, and not the end of the server")
+    func districts() throws {
+        let columns = [
+            "id", "place", "kind", "price", "rooms", "area", "built", "added", "latitude", "longitude", "street",
+            "number",
+        ]
+        func home(place: Int) throws -> HomeRecord {
+            let values = columns.map { StoreValue.integer($0 == "place" ? Int64(place) : 1) }
+            return try HomeRecord(StoreRow(columns: columns, values: values))
+        }
+        #expect(try home(place: 0).district.id == CityPlace.all[0].id)
+        for place in [-1, CityPlace.all.count] {
+            #expect(throws: StoreError.unexpectedValue(column: "place")) { try home(place: place) }
         }
     }
 

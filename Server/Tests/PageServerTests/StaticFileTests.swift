@@ -13,8 +13,8 @@ struct StaticFileTests {
         try server.addFile("engine.1f0c9a2b.wasm", "wasm")
         try server.addFile("engine.wasm", String(repeating: "wasm", count: 1_000))
         try server.addFile("sub/style.css", "a{}")
-        try server.addFile("media/talk.mp3", "sound")
-        try server.addFile("media/talk.vtt", "WEBVTT")
+        try server.addFile("sounds/talk.mp3", "sound")
+        try server.addFile("sounds/talk.vtt", "WEBVTT")
         try server.addFile(".secret.js", "secret")
         try server.addFile("page.sqlite", "secret")
         try Data("secret".utf8).write(to: server.directory.appending(path: "outside.js"))
@@ -34,8 +34,8 @@ struct StaticFileTests {
             ("/", "text/html; charset=utf-8", "no-cache"), ("/index.html", "text/html; charset=utf-8", "no-cache"),
             ("/app.js", "text/javascript; charset=utf-8", "no-cache"), ("/engine.wasm", "application/wasm", "no-cache"),
             ("/engine.1f0c9a2b.wasm", "application/wasm", "public, max-age=31536000, immutable"),
-            ("/sub/style.css", "text/css; charset=utf-8", "no-cache"), ("/media/talk.mp3", "audio/mpeg", "no-cache"),
-            ("/media/talk.vtt", "text/vtt; charset=utf-8", "no-cache"),
+            ("/sub/style.css", "text/css; charset=utf-8", "no-cache"), ("/sounds/talk.mp3", "audio/mpeg", "no-cache"),
+            ("/sounds/talk.vtt", "text/vtt; charset=utf-8", "no-cache"),
         ]
     )
     func types(_ path: String, _ type: String, _ cacheControl: String) async throws {

@@ -168,6 +168,21 @@ struct PostgreSQLTests {
         try await store.write { try $0.store(Self.page) }
     }
 
+    @Test("a write that does not throw on the error of a statement fails, since nothing of it is stored")
+    func caughtErrors() async throws {
+        let store = try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase())
+        try await store.migrate([])
+        await #expect(throws: PostgreSQLError.self) {
+            try await store.write(.activity) { transaction in
+                try transaction.store(Self.page)
+                _ = try? transaction.rows("SELECT id FROM nothing")
+            }
+        }
+        #expect(try await store.read { try $0.pageIDs() } == [])
+        try await store.write(.activity) { try $0.store(Self.page) }
+        #expect(try await store.read { try $0.pageIDs() } == ["home"])
+    }
+
     @Test("a text with U+0000 is refused, not cut")
     func nullCharacters() async throws {
         let store = try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase())

@@ -124,14 +124,21 @@ extension EarningsState {
                         title: earning.title, detail: earning.detail,
                         value: CurrencyFormatStyle.signedDollars.format(cents: earning.cashBack), isExtra: isExtra)))
         }
-        let sum = earnings.reduce(0) { $0 + $1.cashBack }
         let strings = EarningsStrings.current.sections
         let title = isExtra ? strings.extraEarnings : strings.offersMatched
-        let properties = ExpandableProperties(
-            title: title.text(for: earnings.count), value: CurrencyFormatStyle.dollars.format(cents: sum))
+        let value = CurrencyFormatStyle.dollars.format(minorUnits: Self.sum(earnings))
+        let properties = ExpandableProperties(title: title.text(for: earnings.count), value: value)
         return [
             ExpandableItem(kind: kind, properties: properties, subItems: subItems, isExpanded: expanded.contains(kind))
         ]
+    }
+
+    /// What earnings add up to, in cents; the nearest number there is where that is out of range.
+    private static func sum(_ earnings: [Earning]) -> Int64 {
+        earnings.reduce(Int64(0)) { total, earning in
+            let (sum, isOverflow) = total.addingReportingOverflow(Int64(earning.cashBack))
+            return isOverflow ? (total < 0 ? .min : .max) : sum
+        }
     }
 
     private func celebration(_ details: TransactionDetails) -> CelebrationProperties {

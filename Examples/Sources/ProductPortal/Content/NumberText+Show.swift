@@ -2,6 +2,11 @@ import CollectionViewKit
 import SharedScreens
 
 extension NumberText {
+    /// A number without decimals, such as "12,345", however large it is.
+    static func whole(_ number: Double) -> String {
+        NumberFormatStyle(locale: .current).precision(.fractionLength(0)).format(number)
+    }
+
     /// A number with one decimal, such as "4.3".
     static func tenths(_ number: Double) -> String {
         NumberFormatStyle(locale: .current).precision(.fractionLength(1)).format(number)

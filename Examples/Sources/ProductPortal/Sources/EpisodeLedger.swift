@@ -21,11 +21,15 @@ final class EpisodeLedger {
 }
 
 extension EpisodeLedger {
+    /// The greatest number of episodes that is believed: numbers near it can still be counted with.
+    private static var maximumCount: Int { 1_000_000_000 }
+
     /// The episodes of a part of the list. What the user has taken out stays out, also where the server was asked before
     /// it knew.
     func episodes(_ part: EpisodeListContract) -> [Episode] {
         let shown = part.episodes.filter { removals[$0.id]?.state.isRemoved != true }
-        totalCount = part.count.map { $0 - (part.episodes.count - shown.count) }
+        let hiddenCount = part.episodes.count - shown.count
+        totalCount = part.count.map { min(max(hiddenCount, $0), Self.maximumCount) - hiddenCount }
         return shown.map { Episode($0) }
     }
 }

@@ -15,7 +15,7 @@ enum Words {
         if euros < 999_500 {
             return strings.thousands.replacing("{number}", with: NumberText.grouped((euros + 500) / 1_000))
         }
-        let number = NumberFormatStyle(locale: .current).format(Double((euros + 50_000) / 100_000) / 10)
+        let number = NumberFormatStyle(locale: .current).format((Double(euros) / 100_000).rounded() / 10)
         return strings.millions.replacing("{number}", with: number)
     }
 

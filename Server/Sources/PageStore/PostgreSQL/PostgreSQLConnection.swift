@@ -56,6 +56,9 @@ extension PostgreSQLConnection {
     /// Whether no transaction is open.
     var isIdle: Bool { PQtransactionStatus(connection) == PQTRANS_IDLE }
 
+    /// Whether a statement of the open transaction has failed, after which the server only undoes it.
+    var hasFailedTransaction: Bool { PQtransactionStatus(connection) == PQTRANS_INERROR }
+
     /// The descriptor of the socket, to wait for notifications.
     var socket: Int32 { PQsocket(connection) }
 

@@ -160,6 +160,10 @@ extension PostgreSQLStore {
         try connection.command(begin)
         do {
             let value = try body(PostgreSQLTransaction(connection))
+            // The server undoes such a transaction at COMMIT too, and responds as if that had succeeded.
+            guard !connection.hasFailedTransaction else {
+                throw PostgreSQLError(state: "25P02", message: "a statement has failed whose error was not thrown on")
+            }
             try connection.command("COMMIT")
             return value
         } catch {

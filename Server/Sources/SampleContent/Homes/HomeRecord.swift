@@ -32,7 +32,8 @@ struct HomeRecord: Equatable, Sendable {
 extension HomeRecord {
     /// Reads the home in a row of the table `home`.
     ///
-    /// - Throws: ``StoreError/unexpectedValue(column:)`` if a column is missing or holds something else.
+    /// - Throws: ``StoreError/unexpectedValue(column:)`` if a column is missing or holds something else, such as a
+    ///   district that the city does not have.
     init(_ row: StoreRow) throws {
         self.init(
             id: try row.integer("id"), place: try row.integer("place"), kind: try row.value("kind"),
@@ -40,6 +41,7 @@ extension HomeRecord {
             built: try row.integer("built"), added: try row.integer("added"), latitude: try row.integer("latitude"),
             longitude: try row.integer("longitude"), street: try row.integer("street"),
             number: try row.integer("number"))
+        guard CityPlace.all.indices.contains(place) else { throw StoreError.unexpectedValue(column: "place") }
     }
 
     /// The district.

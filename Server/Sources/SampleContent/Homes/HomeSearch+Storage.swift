@@ -2,12 +2,13 @@ import PageStore
 import ScreenContracts
 
 extension HomeSearch {
-    /// The last search of a user.
+    /// The last search of a user. A district that the city does not have any more is no limit.
     static func last(of user: String, in store: any StoreTransaction) throws -> HomeSearch {
         let own = try store.rows("SELECT * FROM userHomeSearch WHERE userId = \(user)").first
         guard let row = try own ?? store.rows("SELECT * FROM homeSearch").first else { return .sample }
+        let place = try row.optionalInteger("place", as: Int.self)
         return HomeSearch(
-            place: try row.optionalInteger("place"),
+            place: place.flatMap { CityPlace.all.indices.contains($0) ? $0 : nil },
             kind: try row["kind"] == .null ? nil : row.value("kind", as: HomeKindContract.self),
             minimumPrice: try row.optionalInteger("minimumPrice"),
             maximumPrice: try row.optionalInteger("maximumPrice"),
