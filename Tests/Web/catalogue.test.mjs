@@ -19,7 +19,7 @@ async function start() {
       if (element.getAttribute("data-measured") !== null) window.resize(element, 390, 790);
     }
   };
-  for (let frame = 0; frame < 10; frame += 1) {
+  for (let frame = 0; frame < 20; frame += 1) {
     resize();
     window.runFrame();
   }
