@@ -46,7 +46,9 @@ SAMPLE_ROWS = """() => {
       const anchor = cell.querySelector('a');
       const link = anchor.getAttribute('href');
       const label = anchor.getAttribute('aria-label');
-      const text = [...cell.querySelectorAll('.label:not([hidden])')].map((one) => one.textContent).filter(Boolean);
+      // Between a price and the old one a pause is read.
+      const text = [...cell.querySelectorAll('.label:not([hidden])')].map((one) => one.textContent.replace(' Was ', ', Was '))
+        .filter(Boolean);
       products[link] ??= label;
       if (products[link] !== label || text.some((part) => !label.includes(part))) wrong.push([link, label, text]);
     }
