@@ -3,17 +3,17 @@
 import functools
 import gzip
 import http.server
-import socket
-import threading
 import time
 
 import pytest
 
 import stage
+from request_servers import address, running
 
 TEXTS = "() => [...document.querySelectorAll('.navigation .label')].map((label) => label.textContent)"
 PART, COUNT = 5_000, 100  # of a response that comes slowly
 UPLOAD = 8 << 20
+BUFFER = 64 << 10  # a large one would take in a whole upload before a byte of it is read
 CHUNK = 256 << 10  # what the server reads of an upload at once
 
 
@@ -88,33 +88,16 @@ class Page(stage.Handler, Slow):
         return super().do_GET()
 
 
-def serve(handler):
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    # A large buffer would take in a whole upload before a byte of it is read.
-    server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 64 << 10)
-    server.requests, server.tasks, server.origins, server.seconds = [], "", "", 0
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return server
-
-
-def address(server):
-    return f"http://127.0.0.1:{server.server_port}"
-
-
 @pytest.fixture
 def own():
-    server = serve(functools.partial(Page, directory=str(stage.ROOT / "Web")))
-    yield server
-    server.shutdown()
-    server.server_close()
+    with running(functools.partial(Page, directory=str(stage.ROOT / "Web")), BUFFER) as server:
+        yield server
 
 
 @pytest.fixture
 def other():
-    server = serve(Slow)
-    yield server
-    server.shutdown()
-    server.server_close()
+    with running(Slow, BUFFER) as server:
+        yield server
 
 
 @pytest.fixture

@@ -2,12 +2,12 @@
 
 import functools
 import http.server
-import threading
 import time
 
 import pytest
 
 import stage
+from request_servers import address, running
 
 TEXTS = "() => [...document.querySelectorAll('.navigation .label')].map((label) => label.textContent)"
 
@@ -64,31 +64,16 @@ class Page(stage.Handler, Recording):
     do_HEAD = Recording.handle_any
 
 
-def serve(handler):
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    server.requests, server.tasks, server.origins = [], "", ""
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return server
-
-
-def address(server):
-    return f"http://127.0.0.1:{server.server_port}"
-
-
 @pytest.fixture
 def own():
-    server = serve(functools.partial(Page, directory=str(stage.ROOT / "Web")))
-    yield server
-    server.shutdown()
-    server.server_close()
+    with running(functools.partial(Page, directory=str(stage.ROOT / "Web"))) as server:
+        yield server
 
 
 @pytest.fixture
 def other():
-    server = serve(Recording)
-    yield server
-    server.shutdown()
-    server.server_close()
+    with running(Recording) as server:
+        yield server
 
 
 @pytest.fixture

@@ -52,7 +52,7 @@ struct ScrollTargetTests {
         #expect(!isHeldAtRest)
     }
 
-    @Test("a jump outlasts an offset that the host rounds to a pixel, but no scroll of the reader")
+    @Test("a jump outlasts an offset that the host rounds to a pixel, but no scroll of the user")
     func rounding() {
         var target = target(animated: false)
         _ = target.next(wanted: 500.4, current: 0, isSettled: false)
