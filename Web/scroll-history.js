@@ -18,9 +18,12 @@ export class ScrollHistory {
   #host; // of the program
   #wanted = []; // { key, index, top, cell, distance } of each scroller that is to be scrolled
   #timer = 0;
+  #isTakenOver = false; // by the user, who has done something since the document was loaded
 
   constructor(window) {
     this.#window = window;
+    const takeOver = () => { this.#isTakenOver = true; this.#wanted = []; };
+    for (const name of TAKES_OVER) window.addEventListener(name, takeOver, { capture: true, passive: true });
   }
 
   // Whether the program is still to be scrolled.
@@ -30,6 +33,7 @@ export class ScrollHistory {
 
   // Scrolls a rendered picture, as far as it has content there: what it lacks is shown by the program only.
   showPicture(root) {
+    if (this.#isTakenOver) return;
     for (const wanted of this.#read()) {
       const scroller = scrollerOf(root, wanted);
       if (!scroller || scroller.scrollTop !== 0 || scroller.dataset.renderedOffset !== undefined) continue;
@@ -43,14 +47,18 @@ export class ScrollHistory {
     const { signal } = host.retirement;
     const listen = (target, name, handler) => target.addEventListener(name, handler, { capture: true, passive: true, signal });
     this.#host = host;
-    for (const name of TAKES_OVER) listen(this.#window, name, () => { this.#wanted = []; });
     listen(this.#window, "scroll", () => {
       this.#window.clearTimeout(this.#timer);
       this.#timer = this.#window.setTimeout(() => this.save(), REST_MS);
     });
     listen(this.#window, "pagehide", () => this.save());
     listen(this.#window, "popstate", () => this.#restore());
-    this.#restore();
+    if (!this.#isTakenOver) this.#restore();
+  }
+
+  // The program has taken the place of the picture: the offset it was scrolled to is written as its own.
+  taken() {
+    if (this.#read().length > 0) this.save();
   }
 
   // Writes the offsets of the screen that is shown to its entry.

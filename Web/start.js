@@ -134,6 +134,7 @@ export class PageStart {
     this.#shown = host.root;
     this.#gate.moved(host.root);
     this.#gate.letsLinksPass = this.#program.failures > 0;
+    this.#scrolls.taken();
   }
 
   #discard() {

@@ -7,8 +7,9 @@ import { ScrollHistory } from "../../Web/scroll-history.js";
 const PAGE = 5; // the time at which the document was loaded
 const SAVED = { key: "scroller false List", index: 0, top: 300, cell: "div Row 7", distance: -20 };
 
-// A screen with one scroller, whose content can be scrolled by `reach`, and one cell, 20 points above the top of the window.
-function start(state, reach = 1_000) {
+// A screen with one scroller, whose content can be scrolled by `reach`, and one cell, 20 points above the top of the window. The
+// events `before` come before the program.
+function start(state, reach = 1_000, before = []) {
   const listeners = [];
   const content = { reach, offset: 0 };
   const scroller = {
@@ -39,8 +40,9 @@ function start(state, reach = 1_000) {
     root, retirement: new AbortController(), services: { requests: new Set() }, calls: { isWaiting: false }, frameHandle: 0, isDead: false,
   };
   const scrolls = new ScrollHistory(window);
-  scrolls.follow(host);
   const send = (sent) => listeners.filter(([name]) => name === sent).forEach(([, handler]) => handler());
+  before.forEach(send);
+  scrolls.follow(host);
   return { window, host, content, scrolls, send };
 }
 
@@ -89,6 +91,18 @@ test("what the user does ends it, and an entry of this document is left alone", 
   for (let count = 0; count < 50; count += 1) await frame();
   assert.deepEqual([scrolls.isRestoring, content.offset], [false, 0]);
   assert.equal(start({ offsets: { page: PAGE, scrollers: [SAVED] } }).scrolls.isRestoring, false);
+});
+
+test("what the user does in the rendered picture ends it before the program starts, for this entry only", async () => {
+  const state = { offsets: { page: 4, scrollers: [SAVED] } };
+  const { window, content, scrolls, send } = start(state, 1_000, ["wheel"]);
+  const picture = { querySelectorAll: () => assert.fail("the picture is the user's") };
+  scrolls.showPicture(picture);
+  assert.deepEqual([scrolls.isRestoring, content.offset], [false, 0]);
+  window.history.state = state;
+  send("popstate");
+  await rest(scrolls);
+  assert.equal(content.offset, 300);
 });
 
 test("what another program has written to the entry is no offset, and ends nothing", async () => {
