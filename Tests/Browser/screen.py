@@ -104,6 +104,11 @@ def scroller(page):
     return page.locator(".screen:not(.is-beneath) .collection-view")
 
 
+def wait_until_returned(page):
+    """Waits until a document that was loaded anew has scrolled to where the page was left: it then writes the offset as its own."""
+    page.wait_for_function("() => history.state?.offsets?.page === performance.timeOrigin")
+
+
 def scroll_to(page, offset):
     """Scrolls as a script does and lets two frames pass."""
     scroller(page).evaluate("(element, top) => { element.scrollTop = top; }", offset)

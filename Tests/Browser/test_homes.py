@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+import screen
 from homes import CELL, SCREEN, TROUBLE, bring, heading, offset, open_homes, seen, stored
 from test_accessibility import violations
 from test_earnings import press_until
@@ -104,7 +105,7 @@ def test_the_journey_of_a_person(own_server, open_page):
     # All that was stored is there again.
     page.reload()
     page.wait_for_selector(CELL)
-    page.mouse.wheel(0, -1)  # ends the scroll to where the page was left
+    screen.wait_until_returned(page)
     page.evaluate(f"document.querySelector('{SCREEN} .collection-view').scrollTo(0, 0)")
     page.locator(f"{CELL} a[href='{address}']").locator("visible=true").first.wait_for()
     expect(page.locator(f"{CELL} a[href='{address}']").first.get_by_text("New", exact=True)).to_be_hidden()

@@ -30,8 +30,7 @@ def leave(page, offset):
 
 
 def expect_return(page, left):
-    # The document writes the offset as its own once it has scrolled there.
-    page.wait_for_function("() => history.state?.offsets?.page === performance.timeOrigin")
+    screen.wait_until_returned(page)
     seen = page.evaluate(FIRST_CELL)
     assert seen["text"] == left["text"]
     # Rows that scroll sideways have cells, the screen itself may have none in sight.

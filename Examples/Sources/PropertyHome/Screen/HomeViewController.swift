@@ -37,18 +37,17 @@ final class HomeViewController: HomesViewController {
     override func follow() {
         model.followSearch()
         if !model.latest.list.isBeginning { refreshControl.endRefreshing() }
-        showChosenPin()
         navigationItem.title = services.lastSearch.city.map { HomesStrings.current.start.titleIn($0.name) }
     }
 
-    /// A home that was chosen by its pin has its card brought into view.
-    private func showChosenPin() {
+    /// A home that was chosen by its pin has its card brought into view, once the row has it.
+    override func didShowChanges() {
         let map = model.map
-        guard map.pinChoices != shownPinChoices else { return }
-        shownPinChoices = map.pinChoices
-        guard let item = map.selected.flatMap({ MapHomesController.item(of: $0, in: map.pins.list) }),
+        guard map.pinChoices != shownPinChoices,
+            let item = map.selected.flatMap({ MapHomesController.item(of: $0, in: map.pins.list) }),
             let section = adapter.section(for: ListObject(MapHomesSection(revision: map.revision)))
         else { return }
+        shownPinChoices = map.pinChoices
         adapter.collectionView.scrollToItem(
             at: IndexPath(item: item, section: section), at: .nearest, animated: true)
     }

@@ -35,7 +35,11 @@ class HomesViewController: ViewController {
         guard revision != shownRevision else { return }
         shownRevision = revision
         follow()
-        adapter.performUpdates()
+        let screen = Weak(self)
+        adapter.performUpdates { _ in
+            guard let screen = screen.object, screen.revision == screen.shownRevision else { return }
+            screen.didShowChanges()
+        }
     }
 
     /// A number that differs when there is something else to show.
@@ -43,4 +47,7 @@ class HomesViewController: ViewController {
 
     /// Does what is to be done before something else is shown.
     func follow() {}
+
+    /// Does what needs the views of everything there is to show.
+    func didShowChanges() {}
 }
