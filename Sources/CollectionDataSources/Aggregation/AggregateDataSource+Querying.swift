@@ -106,7 +106,7 @@ extension AggregateDataSource {
 }
 
 extension DataSource {
-    /// Where an item is now, given where it was; `nil` when it has gone.
+    /// Where an item is now, given where it was; `nil` when it was removed.
     fileprivate final func path(of item: ItemID, inSection id: Int, expected: IndexPath) -> IndexPath? {
         let sections = sections
         let isInPlace = sections.indices.contains(expected.section) && sections[expected.section].id == id
@@ -137,7 +137,7 @@ extension AggregateDataSource {
         localPath(for: indexPath).map { $0.source.canMoveItem(at: $0.indexPath, to: nil) } ?? false
     }
 
-    /// Whether the user may drag an item to another path of the screen. An item does not leave its source.
+    /// Whether the user may drag an item to another path of the screen. An item stays in its source.
     ///
     /// - Complexity: That of ``localPath(for:)``.
     public func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool {

@@ -16,7 +16,7 @@ public import CollectionGeometry
 /// ``localPath(for:)``.
 ///
 /// Nothing happens between events. Responses of loaders lie where they are until ``update(animatingDifferences:)`` looks for
-/// them; what depends on time is due when ``nextDeadline`` has come. Use it from one thread.
+/// them; what depends on time is due at ``nextDeadline``. Use it from one thread.
 public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// The identities of the items of the whole tree.
     public typealias AggregateID = AggregateItemID<ItemID>
@@ -32,7 +32,7 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// ``SectionMetrics/showsBackground`` in the metrics of the root is another one: that of each
     /// section, which the sections inherit.
     public var showsGlobalBackground = false
-    /// The time, in milliseconds from whenever you like. It never goes back; set it before an update.
+    /// The time, in milliseconds from any origin. It must never decrease; set it before an update.
     public var now = 0 {
         didSet { now = max(now, oldValue) }
     }
@@ -51,7 +51,7 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     var latest = AggregatePresentation<ItemID>()
     /// The state of the sources when that was derived.
     var latestRevisions: [Int] = []
-    /// What the headers and the like of each section of the last update depend on.
+    /// What the headers and other supplementary views of each section of the last update depend on.
     var supplements: [AggregateSectionID: SupplementaryStamp] = [:]
     var isUpdatingTree = false
 
@@ -73,7 +73,7 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
 // MARK: - Loading
 
 extension AggregateDataSource {
-    /// Has the tree loaded at the end of the event, unless that was asked for before: for a screen that comes into sight.
+    /// Has the tree loaded at the end of the event, unless that was requested before: for a screen that appears.
     public func loadIfNeeded() {
         if root.loadState == .initial { root.setNeedsLoad() }
     }
@@ -103,7 +103,7 @@ extension AggregateDataSource {
     /// - Complexity: O(*n*) for *n* sources.
     public var nextDeadline: Int? { root.deadline }
 
-    /// Tells the source of an item that it has come onto the screen, so that it can load what comes next.
+    /// Notifies the source of an item that the item is displayed, so that it can load what comes next.
     ///
     /// - Complexity: That of ``localPath(for:)``.
     public func willDisplayItem(at indexPath: IndexPath) {

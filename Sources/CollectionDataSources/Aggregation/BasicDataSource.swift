@@ -12,8 +12,8 @@ public import CollectionGeometry
 /// ```
 ///
 /// Identity is `id`, equality is `==`: an item whose content differs from the one before keeps its cell, which is
-/// configured again. Where a list comes in parts, the end of what is there coming onto the screen has the next part
-/// loaded. Items decide about what is shown: when the last one goes, the source has no content.
+/// configured again. Where a list comes in parts, displaying the last items has the next part
+/// loaded. Items decide about what is shown: when the last one is removed, the source has no content.
 open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Element.ID> where Element.ID: Sendable {
     /// The items, in order.
     public private(set) final var items: [Element] = []
@@ -41,7 +41,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
 
     open override var isEmpty: Bool { items.isEmpty }
 
-    /// Asks ``loader``.
+    /// Calls ``loader``.
     open override func loadContent(_ request: LoadRequest) {
         guard let loader else { return request.finish(.unchanged) }
         let box = BatchBox<Element>()
@@ -223,7 +223,7 @@ extension BasicDataSource {
 // MARK: - Loading more
 
 extension BasicDataSource {
-    /// Where the list goes on.
+    /// Where the next part of the list begins.
     public final var loadMoreState: LoadMoreStateMachine.State { more.state }
 
     /// Loads the next part of the list. Does nothing while the list or a part of it is being loaded, and at its end.

@@ -18,7 +18,7 @@ public import CollectionGeometry
 /// }
 /// ```
 ///
-/// A source knows neither its parent nor a view. It is asked: an ``AggregateDataSource`` at the root looks at the end of
+/// A source knows neither its parent nor a view. It is polled: an ``AggregateDataSource`` at the root looks at the end of
 /// each event what has changed in the tree, and yields one update for all of it. So a source can stand anywhere, be used
 /// on two screens in turn, and be tested alone. Index paths exist at the root only; here sections and items are counted
 /// within the source, and identifiers need to be unique within their source.
@@ -117,7 +117,7 @@ open class DataSource<ItemID: Hashable & Sendable> {
     /// Removes an item because the user did. The default does nothing.
     open func removeItem(at indexPath: IndexPath) {}
 
-    /// Is told that an item has come onto the screen, by its path within this source. The default does nothing.
+    /// Called when an item is displayed, by its path within this source. The default does nothing.
     open func willDisplayItem(at indexPath: IndexPath) {}
 
     /// What covers the items, before the placeholder for it is looked up.
@@ -126,10 +126,10 @@ open class DataSource<ItemID: Hashable & Sendable> {
     /// Takes in what a load has brought beside the update of its response.
     func takeLoadedContent() {}
 
-    /// Hands over how one child came to replace another since the last call.
+    /// Returns how one child replaced another since the last call.
     func takeSwitch() -> SegmentSwitch? { nil }
 
-    /// Brings parts of a list in line with the responses that have come. Returns whether anything happened.
+    /// Brings parts of a list in line with the responses that have arrived. Returns whether anything happened.
     func settleMore(at now: Int) -> Bool { false }
 
     /// When ``settleMore(at:)`` is due because of the time.

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// A section as a view shows it: what a tree of data sources comes to, with all measures inherited.
+/// A section as a view shows it: the result of a tree of data sources, with all measures inherited.
 public struct PresentedSection<ItemID: Hashable & Sendable>: Equatable, Sendable {
     /// The items that are shown; none where a placeholder is shown.
     public var items: [ItemID]
@@ -45,7 +45,7 @@ extension PresentedSection {
         set { appearance.footerOwners = newValue }
     }
 
-    /// Grows whenever some source wants its headers and the like configured again.
+    /// Grows whenever some source requests that its supplementary views are configured again.
     public var supplementaryRevision: Int {
         get { appearance.supplementaryRevision }
         set { appearance.supplementaryRevision = newValue }
@@ -67,7 +67,7 @@ struct SectionAppearance: Equatable, Sendable {
 public struct PresentedPlaceholder: Equatable, Sendable {
     /// What it looks like.
     public var placeholder: Placeholder
-    /// The numbers of the sources that asked for it, in the order of the tree; see ``AggregateDataSource/source(_:)``.
+    /// The numbers of the sources that requested it, in the order of the tree; see ``AggregateDataSource/source(_:)``.
     public var sources: [Int]
 }
 

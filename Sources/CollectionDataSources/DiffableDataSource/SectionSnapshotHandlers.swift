@@ -16,7 +16,7 @@
 /// - collapsing: ``shouldCollapseItem``, ``willCollapseItem``, then the update.
 ///
 /// A handler may apply snapshots: the update starts from what it left behind. To expand or collapse the item that it is
-/// asked about is refused.
+/// called for is refused.
 public struct SectionSnapshotHandlers<ItemID: Hashable & Sendable> {
     /// Whether an item may be expanded. Without it every item may.
     public var shouldExpandItem: ((ItemID) -> Bool)?

@@ -1,4 +1,4 @@
-/// What the loader of a ``BasicDataSource`` is given: a wish for its items, or for those that come next.
+/// What the loader of a ``BasicDataSource`` is given: a request for its items, or for those that come next.
 ///
 /// ```swift
 /// episodes.loader = { [service] request in
@@ -36,7 +36,7 @@ extension BatchRequest {
     ///
     /// - Parameters:
     ///   - items: The items; none means that there is no content.
-    ///   - next: Where the list goes on; `nil` at its end.
+    ///   - next: The cursor of the next part; `nil` at its end.
     public func finish(_ items: [Element], next: LoadCursor? = nil) {
         if request.mailbox.isWaiting { box.page = LoadPage(items: items, next: next) }
         request.finish(.content)

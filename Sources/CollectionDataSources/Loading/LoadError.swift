@@ -11,7 +11,7 @@ import CollectionFormatting
 /// It is the one type of failure of loaders, data sources and screens. ``sentence`` is for the user, and ``recovery`` says what can be
 /// done; details for developers belong to the log.
 public struct LoadError: Error, Equatable, Sendable {
-    /// What went wrong.
+    /// The kind of failure.
     public var reason: Reason
     /// A number for programs, such as a status of HTTP; 0 where there is none.
     public var code: Int
@@ -59,7 +59,7 @@ public struct LoadError: Error, Equatable, Sendable {
         case correct
         /// Begin anew: what is shown is no longer current.
         case reload
-        /// Go back; loading again brings nothing.
+        /// Go back; loading again cannot succeed.
         case goBack
     }
 }

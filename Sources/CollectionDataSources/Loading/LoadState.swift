@@ -12,7 +12,7 @@
 /// Back to initial leads only a reset. The states are those of Apple's sample code "AdvancedCollectionView" (WWDC 2014,
 /// session 232).
 public enum LoadState: Hashable, Sendable, CaseIterable {
-    /// Nothing was asked for.
+    /// Nothing was requested.
     case initial
     /// The content is being loaded for the first time.
     case loading
@@ -44,7 +44,7 @@ extension LoadState {
     /// Whether a load is under way.
     public var isInProgress: Bool { self == .loading || self == .refreshing }
 
-    /// Whether a load has come to an end, well or not.
+    /// Whether a load has ended, with success or not.
     public var isSettled: Bool { self == .loaded || self == .noContent || self == .error }
 }
 

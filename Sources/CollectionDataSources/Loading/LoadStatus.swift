@@ -1,4 +1,4 @@
-/// A ``LoadState`` with what has to be known beside it: what was shown last, and what went wrong.
+/// A ``LoadState`` with what has to be known beside it: what was shown last, and the last error.
 ///
 /// It is a value without effects. ``reduced(by:)`` is the whole of the rules; ``LoadableContentStateMachine`` adds hooks.
 ///

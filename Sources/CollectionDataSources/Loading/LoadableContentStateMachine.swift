@@ -25,14 +25,14 @@ extension LoadableContentStateMachine {
     /// The closures that a machine calls, in this order: ``shouldEnter``, ``willChange``, then, with the new state in place,
     /// ``didExit``, ``didEnter``, ``didTransition``, ``didChange``.
     ///
-    /// Nothing is told of an event that leaves the state as it is. Until ``willChange`` has returned, the machine takes no
+    /// No handler is called for an event that leaves the state as it is. Until ``willChange`` has returned, the machine takes no
     /// other event; after it a hook may cause further ones.
     public struct Hooks {
-        /// Whether a state may be entered. Without it every state may. A reset is not asked for.
+        /// Whether a state may be entered. Without it every state may. It is not called for a reset.
         public var shouldEnter: ((LoadState) -> Bool)?
         /// Called before the state changes.
         public var willChange: (() -> Void)?
-        /// Called with the state that was left.
+        /// Called with the previous state.
         public var didExit: ((LoadState) -> Void)?
         /// Called with the state that was entered.
         public var didEnter: ((LoadState) -> Void)?
@@ -57,7 +57,7 @@ extension LoadableContentStateMachine {
 
     /// Leads to a state directly. Returns whether the machine is in it afterwards.
     ///
-    /// Use it for content that is loaded by means of its own; what data sources load goes through ``handle(_:)``.
+    /// Use it for content that is loaded by other means; what data sources load goes through ``handle(_:)``.
     @discardableResult
     public func transition(to state: LoadState) -> Bool {
         if state == status.state { return true }
