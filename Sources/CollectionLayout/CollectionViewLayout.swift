@@ -51,7 +51,7 @@ open class CollectionViewLayout {
     open func layoutAttributesForElements(in rect: Rect) -> [LayoutAttributes] { [] }
 
     /// Adds the attributes of every element that meets the rectangle (in points and content coordinates) to an array. The default
-    /// asks ``layoutAttributesForElements(in:)``; override it to scroll without allocating memory.
+    /// calls ``layoutAttributesForElements(in:)``; override it to scroll without allocating memory.
     open func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
         attributes.append(contentsOf: layoutAttributesForElements(in: rect))
     }
@@ -77,7 +77,7 @@ open class CollectionViewLayout {
     /// Adds the orthogonally scrolling sections that meet the rectangle (in points and content coordinates) to an array.
     open func collectOrthogonalScrollers(in rect: Rect, into scrollers: inout [OrthogonalScroller]) {}
 
-    /// Tells the layout how far the row of a section has been scrolled, in points from its start.
+    /// Notifies the layout how far the row of a section has been scrolled, in points from its start.
     ///
     /// - Parameter isSettled: Whether the row has come to rest there.
     open func setOrthogonalContentOffset(_ offset: Point, forSection section: Int, isSettled: Bool) {}
@@ -85,7 +85,7 @@ open class CollectionViewLayout {
     /// How far the row of a section is scrolled, in points from its start; zero for a section that does not scroll.
     open func orthogonalContentOffset(forSection section: Int) -> Point { .zero }
 
-    /// Where the row of a section comes to rest when it is asked to go to an offset, both in points from its start. The
+    /// Where the row of a section comes to rest when it is sent to an offset, both in points from its start. The
     /// default is that offset.
     open func orthogonalRestingOffset(forProposedContentOffset offset: Point, inSection section: Int) -> Point {
         offset
@@ -155,7 +155,7 @@ open class CollectionViewLayout {
 
     /// Takes in the sizes that views want, all that were measured in a frame, and returns what follows.
     ///
-    /// The default asks the two methods above for each view whose size differs, invalidates the layout, and adds up what
+    /// The default calls the two methods above for each view whose size differs, invalidates the layout, and adds up what
     /// their contexts say.
     ///
     /// - Parameters:
@@ -182,7 +182,7 @@ open class CollectionViewLayout {
         return adjustment
     }
 
-    /// Tells the layout that no view wants another size any more, so that later wishes are not taken for an endless loop
+    /// Notifies the layout that no view wants another size any more, so that later requests do not count as an endless loop
     /// of views and layout reacting to each other.
     open func measuringDidSettle() {}
 
@@ -338,7 +338,7 @@ extension CollectionViewLayout {
         }
     }
 
-    /// Tells the layout that the row of a section has come to rest at an offset, in points from its start.
+    /// Notifies the layout that the row of a section has come to rest at an offset, in points from its start.
     public final func setOrthogonalContentOffset(_ offset: Point, forSection section: Int) {
         setOrthogonalContentOffset(offset, forSection: section, isSettled: true)
     }

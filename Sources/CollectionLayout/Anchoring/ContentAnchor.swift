@@ -64,12 +64,12 @@ extension ContentAnchor {
         }
     }
 
-    /// The offset at which the anchor stands where it stood, as far as the content goes.
+    /// The offset at which the anchor stands where it stood, within the limits of the content.
     ///
     /// - Parameters:
     ///   - extent: The content and the window onto it, after the change.
-    ///   - span: Where an item stands now, in points from the start of the content; `nil` for one that has gone.
-    /// - Returns: The content offset, in points; `nil` if the item has gone.
+    ///   - span: Where an item stands now, in points from the start of the content; `nil` for one that was removed.
+    /// - Returns: The content offset, in points; `nil` if the item was removed.
     public func offset(
         in extent: ScrollExtent,
         span: (ID) -> (start: Double, end: Double)?

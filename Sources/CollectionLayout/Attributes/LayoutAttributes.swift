@@ -20,7 +20,7 @@ public struct LayoutAttributes: Equatable, Sendable {
     public var pinning: LayoutPinning?
     /// The axes along which the view may say how long it wants to be. Empty for elements of a given size.
     public var selfSizingAxes: AxisSet
-    /// Whether the length along some self-sizing axis is still an estimate, because no preferred size has come in.
+    /// Whether the length along some self-sizing axis is still an estimate, because no preferred size was reported.
     public var isSizeEstimated: Bool
     /// Whether the element takes no part in the picture although it has a place.
     public var isHidden: Bool

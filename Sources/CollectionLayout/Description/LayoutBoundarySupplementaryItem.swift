@@ -36,7 +36,7 @@ public struct LayoutBoundarySupplementaryItem: Hashable, Sendable {
     public var zIndex: Int
     /// Further room kept beyond an extending item, away from the box, in points.
     var outerPadding: Double
-    /// Tells items of one kind apart in layouts that have several of them.
+    /// Distinguishes items of one kind in layouts that have several of them.
     var number: Int
     /// Whether the item makes room for others that stack at the same end, rather than lying over them.
     var stacks: Bool

@@ -97,7 +97,7 @@ extension LayoutSection {
         set { visibleItemsHandler = newValue.map { IdentityBox($0) } }
     }
 
-    /// Is told where the row of an orthogonally scrolling section stands, whenever it is scrolled.
+    /// Called with the position of the row of an orthogonally scrolling section, whenever it is scrolled.
     public var orthogonalScrollPositionHandler: OrthogonalScrollHandler? {
         get { orthogonalScrollHandler?.value }
         set { orthogonalScrollHandler = newValue.map { IdentityBox($0) } }
@@ -119,5 +119,5 @@ extension LayoutSection {
 public typealias VisibleItemsInvalidationHandler =
     @Sendable (inout [LayoutAttributes], Point, LayoutEnvironment) -> Void
 
-/// Is told the position of a row.
+/// Receives the position of a row.
 public typealias OrthogonalScrollHandler = @Sendable (OrthogonalScrollPosition) -> Void

@@ -4,6 +4,6 @@
 open class FlowLayoutInvalidationContext: LayoutInvalidationContext {
     /// Whether the frames of items are wrong.
     public var invalidateFlowLayoutAttributes = true
-    /// Whether sizes and metrics have to be asked for again.
+    /// Whether sizes and metrics have to be requested again.
     public var invalidateFlowLayoutDelegateMetrics = true
 }

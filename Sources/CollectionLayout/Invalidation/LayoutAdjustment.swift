@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// What a layout returns when it has been told how large views want to be.
+/// What a layout returns when it has received the sizes that views want.
 public struct LayoutAdjustment: Equatable, Sendable {
     /// Whether any frame may have changed, so that visible elements have to be queried again.
     public var didChange: Bool

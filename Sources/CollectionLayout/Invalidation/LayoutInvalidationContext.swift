@@ -7,7 +7,7 @@ public import CollectionGeometry
 open class LayoutInvalidationContext {
     /// Whether everything is wrong, measured sizes included, as after the data has been replaced.
     public var invalidateEverything = false
-    /// Whether the numbers of sections and items have to be asked for again.
+    /// Whether the numbers of sections and items have to be requested again.
     public var invalidateDataSourceCounts = false
     /// The changes that lead from the old data to the new; `nil` if the data has not changed or was replaced.
     public var update: LayoutUpdate?
@@ -26,7 +26,7 @@ open class LayoutInvalidationContext {
     /// The sections, by their new indexes, whose headers, footers and other boundary elements are measured again where
     /// their views wanted no room at all.
     public private(set) var sectionsWithEmptySupplementaries: [Int] = []
-    /// Whether that goes for the boundary elements of the whole layout too.
+    /// Whether that applies to the boundary elements of the whole layout too.
     public private(set) var includesEmptyGlobalSupplementaries = false
     /// The items under the user's finger before it moved on, in an interactive move.
     public var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?

@@ -3,7 +3,7 @@ public import CollectionGeometry
 /// Arranges sections in rows and columns between stacked headers and footers, from the metrics that data sources say.
 ///
 /// It is the layout of aggregate data sources: each source of a tree knows the measures of what it shows, and the layout
-/// is told what comes out for each section.
+/// is called with the result for each section.
 ///
 /// ```swift
 /// let layout = SectionMetricsLayout { section in
