@@ -1,7 +1,7 @@
 import CollectionFormatting
 import CollectionGeometry
 
-/// The bar at the top of a screen: the way back, the title, buttons, and a search field.
+/// The bar at the top of a screen: the back button, the title, buttons, and a search field.
 ///
 /// ![A bar with a title and buttons, and one with a large title and a search field](view-navigation-bar)
 ///

@@ -180,7 +180,7 @@ extension CollectionViewCell {
         }
     }
 
-    /// Unhighlights the cell: its item is gone, or another cell shows it.
+    /// Unhighlights the cell: its item was removed, or another cell shows it.
     func unmark() {
         guard configurationState.isHighlighted else { return }
         var state = configurationState

@@ -28,11 +28,11 @@ public struct HostRequest: Equatable, Sendable {
     /// The largest response that the host accepts, in bytes. It reports a larger one as
     /// ``HostResponse/failure(status:)`` with the status 413, and logs it as an error.
     public var maximumResponseBytes: Int
-    /// The time in which the response must have come as a whole, in milliseconds. The host reports a later one as
+    /// The time in which the response must be complete, in milliseconds. The host reports a later one as
     /// ``HostResponse/failure(status:)`` with the status 408.
     public var timeout: Int
-    /// Whether cookies and other credentials of the user go to another origin, and are taken from it. The default is no. They
-    /// always go to the page's own origin.
+    /// Whether cookies and other credentials of the user are sent to and accepted from another origin. The default is no. They
+    /// are always sent to the page's own origin.
     public var sendsCredentials: Bool
     /// Whether the host reports the progress of the request, as ``HostContext/fetch(_:onProgress:then:)`` wants it to.
     public package(set) var reportsProgress = false
@@ -45,8 +45,8 @@ public struct HostRequest: Equatable, Sendable {
     ///   - headerFields: The header fields.
     ///   - body: The body, as UTF-8; empty for none.
     ///   - maximumResponseBytes: The largest response that is accepted, in bytes. The default is 4 MiB.
-    ///   - timeout: The time in which the response must have come, in milliseconds. The default is 20 seconds.
-    ///   - sendsCredentials: Whether credentials go to another origin.
+    ///   - timeout: The time in which the response must be complete, in milliseconds. The default is 20 seconds.
+    ///   - sendsCredentials: Whether credentials are sent to another origin.
     public init(
         _ path: String, method: Method = .get, headerFields: HeaderFields = HeaderFields(), body: [UInt8] = [],
         maximumResponseBytes: Int = Self.defaultResponseBytes, timeout: Int = Self.defaultTimeout,

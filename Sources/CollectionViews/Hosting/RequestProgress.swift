@@ -1,4 +1,4 @@
-/// How much of a request has been sent, and how much of its response has come.
+/// How much of a request has been sent, and how much of its response was received.
 ///
 /// ```swift
 /// context.fetch(request, target: self) { screen, progress in
@@ -14,13 +14,13 @@ public struct RequestProgress: Equatable, Sendable {
     public var sentByteCount: Int
     /// The bytes of the body; `nil` if their number is unknown.
     public var expectedSentByteCount: Int?
-    /// The bytes of the body of the response that have come, decompressed.
+    /// The bytes of the body of the response that were received, decompressed.
     public var receivedByteCount: Int
     /// The bytes that the body of the response will have, decompressed; `nil` if their number is unknown.
     ///
     /// It is unknown where the server does not name it, as for a response that is made while it is sent, and where the response is
     /// compressed: `Content-Length` counts compressed bytes. Browsers hide whether a response of another origin is compressed, so
-    /// that it may be unknown there as well. Once all has come, it is what has come.
+    /// that it may be unknown there as well. Once all is received, it is the number of received bytes.
     public var expectedReceivedByteCount: Int?
 
     /// Creates progress. All counts are in bytes.
@@ -28,7 +28,7 @@ public struct RequestProgress: Equatable, Sendable {
     /// - Parameters:
     ///   - sentByteCount: The bytes of the body that were sent.
     ///   - expectedSentByteCount: The bytes of the body.
-    ///   - receivedByteCount: The bytes of the response that have come.
+    ///   - receivedByteCount: The bytes of the response that were received.
     ///   - expectedReceivedByteCount: The bytes that the response will have.
     public init(
         sentByteCount: Int = 0, expectedSentByteCount: Int? = nil, receivedByteCount: Int = 0,
@@ -47,7 +47,7 @@ extension RequestProgress {
     /// A ``ProgressView`` takes it as it is.
     public var fractionSent: Double? { Self.fraction(sentByteCount, of: expectedSentByteCount) }
 
-    /// The part of the response that has come, from 0 to 1; `nil` if it is empty, or how long it will be is unknown.
+    /// The part of the response that was received, from 0 to 1; `nil` if it is empty, or how long it will be is unknown.
     ///
     /// A ``ProgressView`` takes it as it is.
     public var fractionReceived: Double? { Self.fraction(receivedByteCount, of: expectedReceivedByteCount) }
@@ -112,7 +112,7 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - observer: Is called with the progress at most about ten times a second, and once when all of the response has come.
+    ///   - observer: Is called with the progress at most about ten times a second, and once when all of the response was received.
     ///     It is not called after the handler, nor after the request was cancelled, and perhaps never: a request that fails may
     ///     have no progress, and one whose response came with the page, or on a server that renders a screen, has none.
     ///   - handler: Is called once with the response, unless the request is cancelled first.

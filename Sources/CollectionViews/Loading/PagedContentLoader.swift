@@ -7,10 +7,10 @@ public import CollectionDataSources
 ///     request: { HostRequest("/v1/episodes?after=\($0?.text ?? "")") },
 ///     decode: { bytes throws(LoadError) in try EpisodePage(bytes).part })
 /// loader.load(in: context)
-/// loader.loadMore()          // when the end of the list comes into view
+/// loader.loadMore()          // when the end of the list is displayed
 /// ```
 ///
-/// The first part is loaded as ``ContentLoader`` loads: what is there stays until it has come. Each further part has a state of its own,
+/// The first part is loaded as ``ContentLoader`` loads: what is there stays until then. Each further part has a state of its own,
 /// ``more``: a failure there leaves the list. Both are tried again when the device is online again.
 public final class PagedContentLoader<Element>: WeaklyReferenceable {
     /// One part of a list.

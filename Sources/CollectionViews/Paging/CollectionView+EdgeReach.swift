@@ -53,7 +53,7 @@ extension CollectionView {
         return made
     }
 
-    /// Calls the handlers of the ends that have come near.
+    /// Calls the handlers of the ends that the user has reached.
     ///
     /// - Complexity: O(*s* + *n*) in the numbers of sections and of displayed cells.
     func tellReach(_ reach: ReachController) {

@@ -22,7 +22,7 @@ public final class NavigationController: ViewController {
     private var readsTitle = false
     /// The focused node of each screen beneath the top when it was left.
     private var focusedNodesBeneath: [NodeID] = []
-    /// Whether the focus moves to a screen that the user has come to; `nil` for always. A column asks its split view controller.
+    /// Whether the focus moves to a screen that the user has come to; `nil` for always. A column calls its split view controller.
     final var takesFocus: ((_ viewController: ViewController) -> Bool)?
     private let router: Router
     private let notFound: (_ path: String) -> ViewController
@@ -206,7 +206,7 @@ extension NavigationController {
         trimForwardViewControllers()
         guard let top = topViewController else { return }
         setVisible(top, true)
-        // Restores the focus of the screen. What held it may have gone meanwhile.
+        // Restores the focus of the screen. The view that held it may have been removed meanwhile.
         if focusedNode != .none, top.view.view(for: focusedNode) != nil, takesFocus?(top) ?? true {
             context?.send(.focus(focusedNode))
         } else {

@@ -101,7 +101,7 @@ public final class SplitViewController: ViewController {
     private var arrivesAtPrimary = false
     /// What had the focus in the list when it was covered.
     private var coveredFocus = NodeID.none
-    /// The address that the list was last told is beside it.
+    /// The address of which the list was last notified as the one beside it.
     private var toldPath: String?
 
     /// Creates a controller that shows nothing before the app starts.
@@ -179,7 +179,7 @@ public final class SplitViewController: ViewController {
             if let primary { _ = primary.handle(event) }
             return secondary.handle(event)
         case .focused, .frame:
-            // What leaves one column comes to the other.
+            // What is removed from one column is added to the other.
             let isHandled = primary?.handle(event) == true
             return secondary.handle(event) || isHandled
         case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .measured:
@@ -385,13 +385,13 @@ extension SplitViewController {
         return !(staysBeside && isInPrimary)
     }
 
-    /// A list beside a screen needs no way back to it.
+    /// A list beside a screen needs no back button to it.
     private func showBackButton() {
         guard let bar = secondaryNavigationController.topViewController?.screenBar as? NavigationBar else { return }
         bar.isBesideParent = showsPrimary && bar.backPath.map { isPrimary($0) } == true
     }
 
-    /// Tells the list what is beside it.
+    /// Notifies the list of what is beside it.
     private func tellChosenPath() {
         guard let primary else { return }
         let isBeside = showsPrimary && !isCollapsed && !isEmpty

@@ -67,7 +67,7 @@ extension NoticeView {
         startTimer()
     }
 
-    /// Starts the time after which the notice goes by itself; again while the keyboard focus is in it.
+    /// Starts the time after which the notice disappears by itself; again while the keyboard focus is in it.
     private func startTimer() {
         guard let milliseconds = notice?.milliseconds else { return }
         timer = context?.after(milliseconds: milliseconds, target: self) { view in
@@ -92,14 +92,14 @@ public struct Notice: Equatable, Sendable {
     public var actionTitle: String
     /// Whether there is a button that hides it.
     public var canBeDismissed: Bool
-    /// The time after which it goes by itself, in milliseconds; `nil` if it stays.
+    /// The time after which it disappears by itself, in milliseconds; `nil` if it stays.
     public var milliseconds: Int?
 
     /// What a notice is about.
     public enum Kind: Hashable, Sendable {
         /// Something the user has done.
         case information
-        /// Something that went wrong.
+        /// An error.
         case failure
     }
 
@@ -110,7 +110,7 @@ public struct Notice: Equatable, Sendable {
     ///   - kind: What it is about.
     ///   - actionTitle: The title of the action button; empty for none.
     ///   - canBeDismissed: Whether there is a button that hides it.
-    ///   - milliseconds: The time after which it goes by itself; `nil` if it stays.
+    ///   - milliseconds: The time after which it disappears by itself; `nil` if it stays.
     public init(
         _ text: String, kind: Kind = .information, actionTitle: String = "", canBeDismissed: Bool = true,
         milliseconds: Int? = nil

@@ -101,7 +101,7 @@ extension UndoHistory {
         if !withdrawals.isEmpty { replay { _ in true } }
     }
 
-    /// Makes the next change a step of its own, as when the user has left the field.
+    /// Makes the next change a separate step, as when the user has left the field.
     public func endStep() {
         if !undoSteps.isEmpty { undoSteps[undoSteps.count - 1].isOpen = false }
     }

@@ -1,4 +1,4 @@
-/// What came of ``HostContext/pickFiles(_:then:)``.
+/// The outcome of ``HostContext/pickFiles(_:then:)``.
 public enum FilePickerResult: Equatable, Sendable {
     /// The files in the order of the browser; at least one.
     case picked([PickedFile])

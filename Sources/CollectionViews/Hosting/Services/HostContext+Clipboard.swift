@@ -1,4 +1,4 @@
-/// What came of ``HostContext/copy(_:then:)``.
+/// The outcome of ``HostContext/copy(_:then:)``.
 public enum CopyOutcome: Hashable, Sendable {
     /// The text is on the clipboard.
     case copied
@@ -24,7 +24,7 @@ extension HostContext {
         use(.copy, text) { handler($0.status == 200 ? .copied : .notPermitted) }
     }
 
-    /// Puts a text on the clipboard and calls a target with what came of it. The target is held weakly: nothing is called once it
+    /// Puts a text on the clipboard and calls a target with the outcome. The target is held weakly: nothing is called once it
     /// was deallocated.
     public func copy<Target: WeaklyReferenceable>(
         _ text: String, target: Target, then action: @escaping (Target, CopyOutcome) -> Void

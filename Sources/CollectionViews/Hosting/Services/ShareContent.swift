@@ -15,7 +15,7 @@ public struct ShareContent: Equatable, Sendable {
     }
 }
 
-/// What came of ``HostContext/share(_:then:)``.
+/// The outcome of ``HostContext/share(_:then:)``.
 public enum ShareOutcome: Hashable, Sendable {
     /// The content was handed to another app.
     case shared
@@ -45,7 +45,7 @@ extension HostContext {
         use(.share, content.argument) { handler(ShareOutcome(status: $0.status)) }
     }
 
-    /// Shows the share sheet and calls a target with what came of it. The target is held weakly: nothing is called once it was
+    /// Shows the share sheet and calls a target with the outcome. The target is held weakly: nothing is called once it was
     /// deallocated.
     public func share<Target: WeaklyReferenceable>(
         _ content: ShareContent, target: Target, then action: @escaping (Target, ShareOutcome) -> Void
