@@ -223,7 +223,7 @@ extension DocumentHost {
         }
     }
 
-    /// Turns the page to the direction of a language, which the screen is told of before anything else, as by a browser.
+    /// Turns the page to the direction of a language, of which the screen is notified before anything else, as by a browser.
     private func show(_ language: String, _ direction: LayoutDirection) {
         // A page that is read from right to left although its language is not stays so.
         let isTurned = self.language == nil && direction == .leftToRight

@@ -1,7 +1,7 @@
 public import CollectionGeometry
 public import CollectionViews
 
-// What a reader sees and does.
+// What a user sees and does.
 extension ModelHost {
     /// Whether a node is in the document.
     public func isAttached(_ id: NodeID) -> Bool { tree.isAttached(id) }
@@ -140,7 +140,7 @@ extension ModelHost {
         return send(.keyPressed(key, id))
     }
 
-    /// Writes into a text field what it is to hold, as a reader does.
+    /// Writes into a text field what it is to hold, as a user does.
     public func write(_ text: String, into id: NodeID) {
         guard let element = tree[id]?.element, [.textField, .textArea].contains(element) else {
             return violate("edited: refused node \(id.rawValue), which is no text field")
@@ -172,7 +172,7 @@ extension ModelHost {
         send(.pointed(id, HostPointer(phase, at: location, span: span)))
     }
 
-    /// Scrolls the visible screen, or any scroller or carousel, as a reader does.
+    /// Scrolls the visible screen, or any scroller or carousel, as a user does.
     public func scroll(_ id: NodeID? = nil, to offset: Point) {
         guard let target = id ?? visibleScroller else { return violate("scrolled: refused, because nothing scrolls") }
         let clamped = clamped(offset, of: target)
@@ -244,7 +244,7 @@ extension ModelHost {
         return true
     }
 
-    /// The reader presses the browser's back button.
+    /// The user presses the browser's back button.
     public func pressBack() {
         goBack()
         guard !pendingEvents.isEmpty else { return }

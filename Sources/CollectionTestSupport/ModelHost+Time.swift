@@ -24,7 +24,7 @@ extension ModelHost {
         advance(to: time + milliseconds)
     }
 
-    /// Lets time pass in which the browser is busy: what was to happen meanwhile comes late, with the next call of
+    /// Lets time pass in which the browser is busy: what was due meanwhile happens late, with the next call of
     /// ``advance(by:)``.
     ///
     /// - Parameter milliseconds: The time, not negative.

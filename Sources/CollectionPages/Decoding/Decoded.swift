@@ -2,7 +2,7 @@
 public struct Decoded<Content: Equatable & Sendable>: Equatable, Sendable {
     /// The content, as much of it as can be shown.
     public var content: Content
-    /// What was left out or replaced, in the order of reading.
+    /// What was omitted or replaced, in the order of reading.
     public var diagnostics: [PageDiagnostic]
 
     /// Creates a result.

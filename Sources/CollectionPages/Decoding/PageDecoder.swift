@@ -1,4 +1,4 @@
-/// Reads pages, section answers and patches leniently: what cannot be used is left out, what is not known is replaced,
+/// Reads pages, section answers and patches leniently: what cannot be used is omitted, what is not known is replaced,
 /// and both are reported. A bad item never costs its section, a bad section never costs its page.
 ///
 /// ```swift

@@ -1,12 +1,12 @@
 /// Something that is wrong with a page, said to the person who can put it right.
 ///
-/// The reader reports with it what it left out or replaced; the validator, what it would refuse.
+/// The reader reports with it what it omitted or replaced; the validator, what it would refuse.
 public struct PageDiagnostic: Equatable, Sendable {
     /// How much it matters.
     public enum Severity: CaseIterable, Sendable {
         /// It works, but probably not as meant.
         case warning
-        /// Something is not shown, or not as asked; a validator refuses it.
+        /// Something is not shown, or not as requested; a validator refuses it.
         case error
     }
 

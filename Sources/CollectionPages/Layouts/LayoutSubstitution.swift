@@ -1,6 +1,6 @@
-/// Why a section is shown in another layout than it asked for.
+/// Why a section is shown in another layout than it requested.
 public enum LayoutSubstitution: Equatable, Sendable {
-    /// It is shown as it asked.
+    /// It is shown as it requested.
     case none
     /// The section named this one as its fallback.
     case fallback

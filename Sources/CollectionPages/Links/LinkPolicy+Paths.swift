@@ -1,5 +1,5 @@
 extension LinkPolicy {
-    /// Why a path cannot be asked of the page's own server, or `nil` if it can.
+    /// Why a path cannot be requested from the page's own server, or `nil` if it can.
     ///
     /// The path starts with one slash, has no empty segment and none made of dots, encoded or not; a query may follow,
     /// a fragment may not. It cannot lead to another server.

@@ -132,7 +132,7 @@ extension LinkPolicy {
         return nil
     }
 
-    /// Digits and their usual separators. `*` and `#` are left out: some telephones obey codes made of them.
+    /// Digits and their usual separators. `*` and `#` are not permitted: some telephones obey codes made of them.
     private static func telephoneDefect(_ rest: [UInt8]) -> LinkDefect? {
         let number = rest.first == UInt8(ascii: "+") ? Array(rest.dropFirst()) : rest
         guard number.contains(where: isDigit) else { return .malformed }

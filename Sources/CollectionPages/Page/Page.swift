@@ -1,6 +1,6 @@
 /// A screen composed by a server: an ordered list of sections, each with content and the name of a layout.
 ///
-/// A page is a value without behaviour. It comes out of ``PageDecoder`` and goes into ``PageWriter``; its ids are
+/// A page is a value without behaviour. A ``PageDecoder`` returns it and a ``PageWriter`` writes it; its ids are
 /// numbers of the ``PageIdentifierTable`` that was used on the way.
 public struct Page: Equatable, Sendable {
     /// The id of the page.

@@ -83,7 +83,7 @@ public struct PageValidator: Sendable {
 }
 
 extension PageValidator {
-    /// Checks a page, section answer or patch; which one it is, is told by its members.
+    /// Checks a page, section answer or patch; its members say which one it is.
     ///
     /// - Returns: What is wrong, in the order of checking; empty if nothing is.
     /// - Complexity: O(n) in bytes, but for messages, of which there are at most ``PageLimits/diagnostics``

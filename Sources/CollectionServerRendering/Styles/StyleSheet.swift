@@ -35,7 +35,7 @@ public struct StyleSheet: Sendable {
 
     /// Reads a style sheet.
     ///
-    /// - Parameter css: The text. What cannot be read is left out.
+    /// - Parameter css: The text. What cannot be read is omitted.
     /// - Complexity: O(*n*) in the number of characters.
     public init(_ css: String) {
         read(Self.withoutComments(css)[...], widths: 0...Double.greatestFiniteMagnitude)

@@ -38,7 +38,7 @@ extension String {
         }
         guard hasDigits else { return nil }
         var power = exponent * exponentSign - decimals
-        // Powers of ten up to 22 are exact, so that up to fifteen digits come out as they are written.
+        // Powers of ten up to 22 are exact, so that up to fifteen digits are parsed exactly.
         while power > 0 {
             digits *= power >= 22 ? 1e22 : 10
             power -= power >= 22 ? 22 : 1

@@ -89,7 +89,7 @@ extension VectorValue {
     }
 }
 
-/// Why a vector could not be run or did not come out as expected.
+/// Why a vector could not be run or had another result than expected.
 public struct VectorFailure: Error, CustomStringConvertible {
     /// What is different, in words.
     public var description: String

@@ -4,9 +4,9 @@ public enum ActionTrigger: CaseIterable, Sendable {
     case select
     /// A long press or the context menu.
     case hold
-    /// The element came on screen.
+    /// The element was displayed.
     case appear
-    /// The element left the screen.
+    /// The element stopped being displayed.
     case disappear
     /// A group opened.
     case expand

@@ -2,7 +2,7 @@
 public struct PageArgument: Equatable, Sendable {
     /// The name, such as `id`.
     public var name: String
-    /// The value. It comes from a payload: escape it before it goes into a path.
+    /// The value. It comes from a payload: escape it before putting it into a path.
     public var value: String
 
     /// Creates an argument.

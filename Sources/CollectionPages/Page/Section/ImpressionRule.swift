@@ -6,7 +6,7 @@ public struct ImpressionRule: Equatable, Sendable {
     public var visiblePercent: Int
     /// For how long, in milliseconds.
     public var milliseconds: Int
-    /// Below which share the section counts as gone again, in percent.
+    /// Below which share the section counts as hidden again, in percent.
     public var gonePercent: Int?
 
     /// Creates a rule; the default is half of the section for 0.8 seconds.

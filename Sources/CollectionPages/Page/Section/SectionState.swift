@@ -2,7 +2,7 @@
 public enum SectionState: CaseIterable, Sendable {
     /// As it should be.
     case ready
-    /// Still to come.
+    /// Still to be loaded.
     case loading
     /// Older than it should be.
     case stale

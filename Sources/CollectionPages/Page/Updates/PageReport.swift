@@ -1,4 +1,4 @@
-/// What a client tells the server about a page that it could not show as it was meant.
+/// What a client reports to the server about a page that it could not show as it was meant.
 ///
 /// Its shape is closed and small: the server logs it and believes nothing of it.
 public struct PageReport: Equatable, Sendable {
@@ -12,7 +12,7 @@ public struct PageReport: Equatable, Sendable {
     /// What was wrong.
     public var diagnostics: [PageDiagnostic]
 
-    /// Creates a report of at most ``diagnosticLimit`` diagnostics; what is beyond is left out.
+    /// Creates a report of at most ``diagnosticLimit`` diagnostics; further ones are omitted.
     public init(page: String, revision: String? = nil, diagnostics: [PageDiagnostic]) {
         self.page = page
         self.revision = revision
