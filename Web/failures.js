@@ -1,6 +1,6 @@
 // What a page shows of a program that has failed.
 
-// The last words of an engine that trapped: what happened, for developers, and a way on, for the user.
+// The report of an engine that trapped: what happened, for developers, and a link to go on, for the user.
 // `lastWords` is what the program said itself. Returns the element that says what happened.
 function showFailure(root, error, lastWords = "") {
   const document = root.ownerDocument;

@@ -106,7 +106,7 @@ export class Presses {
     capturePointer(host.root, press.id);
   }
 
-  // A listener that may keep the page from scrolling has the browser ask before each scroll: only these scrollers have one.
+  // A listener that may keep the page from scrolling has the browser call it before each scroll: only these scrollers have one.
   hold(scroller, isOn) {
     scroller.classList.toggle("holds-touches", isOn);
     if (isOn) scroller.addEventListener("touchmove", this.onTouchMove, { passive: false });
