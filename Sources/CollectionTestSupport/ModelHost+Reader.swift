@@ -165,6 +165,10 @@ extension ModelHost {
     }
 
     /// Moves a pointer over a surface.
+    ///
+    /// - Parameters:
+    ///   - location: A location in points from the top left corner of the surface.
+    ///   - span: The distance of two fingers or of a wheel, in points.
     public func point(_ phase: HostPointer.Phase, on id: NodeID, at location: Point, span: Double = 0) {
         guard tree[id]?.element == .surface else {
             return violate("pointed: refused node \(id.rawValue), which is no surface")
@@ -181,7 +185,7 @@ extension ModelHost {
         send(.scrolled(target, clamped))
     }
 
-    /// Moves a scroller or carousel without a word to the app, as a browser does with one that is hidden.
+    /// Moves a scroller or carousel without notifying the app, as a browser does with one that is hidden.
     public func setOffset(of id: NodeID, to offset: Point) {
         tree[id]?.offset = offset
     }

@@ -34,7 +34,7 @@ public enum HostCommand: Equatable, Sendable {
     case setStyleClass(NodeID, StyleClass, Bool)
     /// Hide a node and its descendants from display and input, or show them.
     case setHidden(NodeID, Bool)
-    /// Set a variable of the style sheet on a node.
+    /// Set a variable of the style sheet on a node: a number, to which the style sheet gives the unit.
     case setVariable(NodeID, StyleClass, Double)
 
     // Geometry

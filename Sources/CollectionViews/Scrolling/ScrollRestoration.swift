@@ -29,7 +29,7 @@ public struct ScrollRestoration<SectionID: Hashable & Sendable, ItemID: Hashable
         /// The distance of the item's group from its resting place, in points.
         public var distance: Double
 
-        /// Creates the position of a row.
+        /// Creates the position of a row; the units are those of the properties.
         public init(section: SectionID, offset: Double, item: ItemID? = nil, distance: Double = 0) {
             self.section = section
             self.offset = offset
