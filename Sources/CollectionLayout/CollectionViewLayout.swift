@@ -162,6 +162,7 @@ open class CollectionViewLayout {
     ///   - sizes: The sizes by element, in points.
     ///   - bounds: The part of the content under the view now, in points and content coordinates, so that what is in sight
     ///     stays where it is seen; `nil` for the bounds that the layout was prepared for.
+    /// - Complexity: The default invalidates the layout once for each changed size.
     open func updatePreferredSizes(_ sizes: [PreferredSize], in bounds: Rect? = nil) -> LayoutAdjustment {
         var adjustment = LayoutAdjustment.none
         for preferred in sizes {

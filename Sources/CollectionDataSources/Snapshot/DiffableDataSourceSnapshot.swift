@@ -44,6 +44,8 @@ extension DiffableDataSourceSnapshot {
     /// What happened that is allowed but probably not meant, in the order it happened.
     ///
     /// A data source hands these to its diagnostics handler and forgets them.
+    ///
+    /// - Complexity: O(*n*) for *n* moved items.
     public var diagnostics: [SnapshotDiagnostic<ItemID>] {
         slots.storage.movedItems.map { .existingItemsMoved(IdentifierTable.typed($0).allIDs) }
     }

@@ -91,6 +91,7 @@ extension LayoutDriver {
     ///
     /// - Parameter preferredSize: The size the view of an element wants, in points; `nil` for a view without an opinion.
     /// - Returns: The number of views that were measured.
+    /// - Complexity: O(*v*²) for *v* visible elements, plus a layout pass for each changed size.
     @discardableResult
     public func measureVisible(_ preferredSize: (LayoutAttributes) -> Size?) -> Int {
         var asked: Set<LayoutElement> = []

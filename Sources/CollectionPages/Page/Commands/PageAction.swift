@@ -14,6 +14,8 @@ public struct PageAction: Equatable, Sendable {
 
 extension [PageAction] {
     /// The commands of a trigger; empty if there are none, and then the element does not react to it.
+    ///
+    /// - Complexity: O(*n*) in the number of actions.
     public subscript(trigger: ActionTrigger) -> [PageCommand] {
         for action in self where action.trigger == trigger { return action.commands }
         return []

@@ -14,6 +14,8 @@ public struct PageArgument: Equatable, Sendable {
 
 extension [PageArgument] {
     /// The value of an argument, or `nil`.
+    ///
+    /// - Complexity: O(*n*) in the number of arguments.
     public subscript(name: String) -> String? {
         for argument in self where argument.name.hasSameBytes(as: name) { return argument.value }
         return nil
