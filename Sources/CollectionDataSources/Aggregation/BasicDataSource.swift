@@ -17,7 +17,7 @@ public import CollectionGeometry
 open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Element.ID> where Element.ID: Sendable {
     /// The items, in order.
     public private(set) final var items: [Element] = []
-    /// Loads the items. Without it they are as they were given.
+    /// Loads the items. Without it the items stay as they were set.
     ///
     /// The source keeps the closure: it must not hold what owns the source.
     public final var loader: ((BatchRequest<Element>) -> Void)?
@@ -63,7 +63,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
         removeItem(id: items[indexPath.item].id)
     }
 
-    /// Has the next part loaded near the end. An override calls `super`.
+    /// Requests the next part near the end. An override calls `super`.
     open override func willDisplayItem(at indexPath: IndexPath) {
         if case .ready = more.state, indexPath.item >= items.count - max(1, loadMoreThreshold) { loadMore() }
     }

@@ -11,7 +11,7 @@
 /// that nothing jumps and one spinner stands for all; see ``revealsChildrenTogether``. Children that are loaded one by one
 /// later show it in their own place.
 open class ComposedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> {
-    /// Whether the children are shown together when the last has responded, rather than each as it comes in. The default
+    /// Whether the children are shown together when the last has responded, rather than each when it has responded. The default
     /// is yes. In both cases no more than one spinner is shown.
     public final var revealsChildrenTogether = true {
         didSet { if revealsChildrenTogether != oldValue { revision += 1 } }

@@ -24,7 +24,7 @@ extension DataSource {
     /// The state of the content, with what was shown last and the last error.
     public final var loadStatus: LoadStatus { machine.status }
 
-    /// Where the content stands.
+    /// The state of the content.
     public final var loadState: LoadState { machine.state }
 
     /// What is called when ``loadState`` changes.

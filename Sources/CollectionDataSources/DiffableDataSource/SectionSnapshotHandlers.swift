@@ -22,7 +22,7 @@ public struct SectionSnapshotHandlers<ItemID: Hashable & Sendable> {
     public var shouldExpandItem: ((ItemID) -> Bool)?
     /// Called when an item is about to be expanded.
     public var willExpandItem: ((ItemID) -> Void)?
-    /// Makes the children of an item when it is expanded, given those it has: for trees that are loaded bit by bit.
+    /// Makes the children of an item when it is expanded, given those it has: for trees that are loaded in parts.
     ///
     /// The result replaces the children. Return the given snapshot to keep them.
     public var snapshotForExpandingParent:

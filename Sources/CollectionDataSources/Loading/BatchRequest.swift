@@ -20,7 +20,7 @@ public final class BatchRequest<Element> {
 }
 
 extension BatchRequest {
-    /// Where to go on; `nil` for the start of the list.
+    /// The cursor of the requested part; `nil` for the start of the list.
     public var cursor: LoadCursor? { request.cursor }
 
     /// Whether the request is cancelled: a response is ignored.
@@ -47,7 +47,7 @@ extension BatchRequest {
         request.finish(.unchanged)
     }
 
-    /// Responds that it failed.
+    /// Responds that the load failed.
     public func fail(_ error: LoadError = LoadError()) {
         request.finish(.failure(error))
     }

@@ -1,4 +1,4 @@
-/// What the loads of several sources amount to, for the source that holds them.
+/// The combined state of the loads of several sources, for the source that holds them.
 ///
 /// ```swift
 /// LoadAggregation(of: children.map { $0.loadStatus })  // .settled(.content) once one has content and none is loading
@@ -22,7 +22,7 @@ extension LoadAggregation {
         case failsAsWhole
     }
 
-    /// Sums up statuses. Those of sources that never loaded do not count.
+    /// Combines statuses. Those of sources that never loaded do not count.
     ///
     /// - Complexity: O(*n*) for *n* statuses.
     public init(of statuses: [LoadStatus], policy: FailurePolicy = .showsWhatLoaded) {

@@ -6,7 +6,7 @@ public enum LoadProblem: Equatable, Sendable {
     case abandoned(request: Int)
     /// A loader did not respond in time. The load counts as failed.
     case timedOut(request: Int)
-    /// A server gave out a cursor again. The list ends there.
+    /// A server returned a cursor again. The list ends there.
     case repeatedCursor
     /// This many loaded items had an identity that was there already. They were omitted.
     case repeatedItems(Int)

@@ -18,7 +18,7 @@
 public final class LoadRequest {
     /// The number of the request, counted by its source from 1.
     public let number: Int
-    /// Where to go on in a list; `nil` for its start, and where there are no parts.
+    /// The cursor of the requested part of a list; `nil` for its start, and for a list without parts.
     public let cursor: LoadCursor?
     let mailbox: LoadResponseSlot
 

@@ -26,7 +26,7 @@ public enum LayoutDimension: Hashable, Sendable {
 }
 
 extension LayoutDimension {
-    /// Whether the length is learnt by measuring.
+    /// Whether the length is measured.
     public var isEstimated: Bool {
         switch self {
         case .estimated, .uniformAcrossSiblings: true

@@ -25,9 +25,9 @@ open class FlowLayout: SectionedLayout {
     public final var sizeForItem: ((_ indexPath: IndexPath) -> Size)? { didSet { invalidateLayout() } }
     /// Further distances that sections keep from the edges of the view across the scroll axis.
     public final var sectionInsetReference = ContentInsetsReference.automatic { didSet { invalidateLayout() } }
-    /// Whether headers stay in sight while any of their section is.
+    /// Whether headers stay visible while any part of their section is.
     public final var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Whether footers stay in sight while any of their section is.
+    /// Whether footers stay visible while any part of their section is.
     public final var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     /// Creates a layout of items of 50 by 50 points, 10 points apart.

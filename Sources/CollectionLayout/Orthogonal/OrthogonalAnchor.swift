@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-/// What stands at the start of the window of a row that scrolls by itself: a place that holds when the row changes.
+/// The item at the start of the window of a row that scrolls by itself: a position that stays valid when the row changes.
 ///
 /// An offset means another place as soon as items are inserted or deleted before it, or as the window gets another width. An anchor
 /// names an item instead.

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// Where the row of an orthogonally scrolling section stands.
+/// The position of the row of an orthogonally scrolling section.
 public struct OrthogonalScrollPosition: Equatable, Sendable {
     /// The index of the section.
     public var section: Int
