@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// It is no measure of time: a server may work for long after the last byte was sent and before the first one of the response.
+/// It does not measure time: a server may work long after the last byte was sent and before the first one of the response.
 public struct RequestProgress: Equatable, Sendable {
     /// The bytes of the body that the host has sent; 0 for a request without a body. Some of them may not have arrived yet.
     public var sentByteCount: Int
@@ -42,14 +42,14 @@ public struct RequestProgress: Equatable, Sendable {
 }
 
 extension RequestProgress {
-    /// The part of the body that was sent, from 0 to 1; `nil` if the body is empty, or how long it is is unknown.
+    /// The part of the body that was sent, from 0 to 1; `nil` if the body is empty, or its length is unknown.
     ///
-    /// A ``ProgressView`` takes it as it is.
+    /// It is the value of a ``ProgressView``.
     public var fractionSent: Double? { Self.fraction(sentByteCount, of: expectedSentByteCount) }
 
-    /// The part of the response that was received, from 0 to 1; `nil` if it is empty, or how long it will be is unknown.
+    /// The part of the response that was received, from 0 to 1; `nil` if it is empty, or its length is unknown.
     ///
-    /// A ``ProgressView`` takes it as it is.
+    /// It is the value of a ``ProgressView``.
     public var fractionReceived: Double? { Self.fraction(receivedByteCount, of: expectedReceivedByteCount) }
 
     private static func fraction(_ count: Int, of total: Int?) -> Double? {
@@ -112,10 +112,10 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - observer: Is called with the progress at most about ten times a second, and once when all of the response was received.
+    ///   - observer: Called with the progress at most about ten times a second, and once when all of the response was received.
     ///     It is not called after the handler, nor after the request was cancelled, and perhaps never: a request that fails may
     ///     have no progress, and one whose response came with the page, or on a server that renders a screen, has none.
-    ///   - handler: Is called once with the response, unless the request is cancelled first.
+    ///   - handler: Called once with the response, unless the request is cancelled first.
     @discardableResult
     public func fetch(
         _ request: HostRequest, onProgress observer: @escaping (RequestProgress) -> Void,

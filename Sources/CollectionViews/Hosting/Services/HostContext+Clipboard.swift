@@ -19,7 +19,7 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - handler: Is called once, after the event that is being handled.
+    ///   - handler: Called once, after the event that is being handled.
     public func copy(_ text: String, then handler: @escaping (CopyOutcome) -> Void) {
         use(.copy, text) { handler($0.status == 200 ? .copied : .notPermitted) }
     }
@@ -39,7 +39,7 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - maximumBytes: The largest text that is accepted, in bytes of UTF-8. The default is 1 MiB.
-    ///   - handler: Is called once, after the event that is being handled: with `nil` if the browser or the user does not permit
+    ///   - handler: Called once, after the event that is being handled: with `nil` if the browser or the user does not permit
     ///     it, or if the text is larger, which the host logs as an error. The text is empty if the clipboard has none.
     public func paste(maximumBytes: Int = 1 << 20, then handler: @escaping (String?) -> Void) {
         use(.paste, "\(maximumBytes)") { reply in

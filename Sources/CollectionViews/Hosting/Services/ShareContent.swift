@@ -1,6 +1,6 @@
-/// What ``HostContext/share(_:then:)`` hands to another app.
+/// The content that ``HostContext/share(_:then:)`` passes to another app.
 public struct ShareContent: Equatable, Sendable {
-    /// The title, which some apps take for a subject; empty for none.
+    /// The title, which some apps use as a subject; empty for none.
     public var title: String
     /// The text; empty for none.
     public var text: String
@@ -17,7 +17,7 @@ public struct ShareContent: Equatable, Sendable {
 
 /// The outcome of ``HostContext/share(_:then:)``.
 public enum ShareOutcome: Hashable, Sendable {
-    /// The content was handed to another app.
+    /// The content was passed to another app.
     case shared
     /// The user has closed the share sheet.
     case cancelled
@@ -40,7 +40,7 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - content: What is shared.
-    ///   - handler: Is called once, when the share sheet is closed.
+    ///   - handler: Called once, when the share sheet is closed.
     public func share(_ content: ShareContent, then handler: @escaping (ShareOutcome) -> Void) {
         use(.share, content.argument) { handler(ShareOutcome(status: $0.status)) }
     }
