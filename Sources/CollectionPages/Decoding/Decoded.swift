@@ -1,6 +1,6 @@
-/// What was read, and what was wrong with it.
+/// The decoded content, and the diagnostics of decoding.
 public struct Decoded<Content: Equatable & Sendable>: Equatable, Sendable {
-    /// The content, as much of it as can be shown.
+    /// The content that can be shown.
     public var content: Content
     /// What was omitted or replaced, in the order of reading.
     public var diagnostics: [PageDiagnostic]

@@ -13,7 +13,7 @@ extension CollectionView {
 
     /// The distance from an end at which the handler is called.
     public enum ReachDistance: Hashable, Sendable {
-        /// A length that is left to scroll, in points.
+        /// The remaining length to scroll, in points.
         case points(Double)
         /// A number of items that have not become visible.
         case items(Int)

@@ -49,10 +49,10 @@ public final class NavigationController: ViewController {
     /// The address of the visible screen.
     public override var path: String { topViewController?.path ?? "/" }
 
-    /// Whether the visible screen says that there is nothing at its address.
+    /// Whether the visible screen reports that its address does not exist.
     public override var isNotFound: Bool { topViewController?.isNotFound ?? false }
 
-    /// Makes the window show the title again, in which another screen may have put its own meanwhile.
+    /// Sets the title of the window again, which another screen may have replaced meanwhile.
     public override func viewDidAppear() {
         announcedTitle = ""
         topViewController?.viewDidAppear()
@@ -114,8 +114,8 @@ extension NavigationController {
         }
     }
 
-    /// Makes the visible screen anew, as when the page is loaded again; the others are made anew when the user comes back to them. For a
-    /// change that concerns everything, such as another language of the app.
+    /// Makes the visible screen anew, as when the page is loaded again; the others are made anew when they are shown again. For a
+    /// change that affects every screen, such as another language of the app.
     public func reloadViewControllers() {
         guard let path = topViewController?.path else { return }
         while let removed = viewControllers.popLast() { remove(removed) }

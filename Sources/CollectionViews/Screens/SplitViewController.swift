@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-/// A list beside the screens that are chosen in it in a wide window, and one above the other in a narrow one.
+/// A container of a list and the screens chosen in it: side by side in a wide window, one at a time in a narrow one.
 ///
 /// ```swift
 /// var nothing = ContentUnavailableConfiguration.empty()
@@ -19,24 +19,24 @@ import CollectionGeometry
 /// A screen of either column goes to another by ``ViewController/navigate(_:)``. In a wide window it takes the place of what the secondary
 /// column has shown, and going back returns to that; in a narrow one it covers the list, and going back returns to the list. A screen that
 /// the window was opened at is beside the list, or has the back button of its ``NavigationBar/backPath``. Between the two both columns keep
-/// their state: offsets, text and selection. The list marks what is beside it by ``ViewController/chosenPathDidChange(_:)``.
+/// their state: offsets, text and selection. The list marks the row of that screen by ``ViewController/chosenPathDidChange(_:)``.
 ///
 /// A split view controller is the root of a window or the screen of a tab, not a screen of a ``NavigationController``. See UIKit's
 /// `UISplitViewController`.
 public final class SplitViewController: ViewController {
     /// A column.
     public enum Column: Hashable, Sendable {
-        /// The one with the list, at the leading edge.
+        /// The column with the list, at the leading edge.
         case primary
-        /// The one with the chosen screen.
+        /// The column with the chosen screen.
         case secondary
     }
 
     /// Which columns are shown.
     public enum DisplayMode: Hashable, Sendable {
-        /// Both.
+        /// Both columns.
         case oneBesideSecondary
-        /// One at a time: the secondary one, and the primary one only while nothing is chosen.
+        /// One column at a time: the secondary one, and the primary one only while nothing is chosen.
         case secondaryOnly
     }
 
@@ -55,12 +55,12 @@ public final class SplitViewController: ViewController {
         didSet { if preferredPrimaryColumnWidthFraction != oldValue { update(resized: true) } }
     }
 
-    /// The least width of the primary column, in points. The default is 280.
+    /// The minimum width of the primary column, in points. The default is 280.
     public var minimumPrimaryColumnWidth = 280.0 {
         didSet { if minimumPrimaryColumnWidth != oldValue { update(resized: true) } }
     }
 
-    /// The greatest width of the primary column, in points. The default is 400.
+    /// The maximum width of the primary column, in points. The default is 400.
     public var maximumPrimaryColumnWidth = 400.0 {
         didSet { if maximumPrimaryColumnWidth != oldValue { update(resized: true) } }
     }

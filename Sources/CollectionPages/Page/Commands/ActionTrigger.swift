@@ -1,4 +1,4 @@
-/// What sets off an action.
+/// The event that triggers an action.
 public enum ActionTrigger: CaseIterable, Sendable {
     /// A tap, click or the return key.
     case select
@@ -12,7 +12,7 @@ public enum ActionTrigger: CaseIterable, Sendable {
     case expand
     /// A group closed.
     case collapse
-    /// The element is to be taken away.
+    /// The element is to be removed.
     case dismiss
     /// A swipe across the element.
     case swipe

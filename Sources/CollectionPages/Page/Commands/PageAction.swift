@@ -1,6 +1,6 @@
-/// What a trigger does: a list of commands, run in order.
+/// The commands of a trigger, run in order.
 public struct PageAction: Equatable, Sendable {
-    /// What sets it off.
+    /// The trigger.
     public var trigger: ActionTrigger
     /// The commands.
     public var commands: [PageCommand]

@@ -49,7 +49,7 @@ public final class ValueChange<Value: Equatable>: UndoableChange {
         return true
     }
 
-    /// Absorbs a later change of the same subject.
+    /// Merges a later change of the same subject.
     public override func absorb(_ later: UndoableChange) -> Bool {
         guard let subject, let later = later as? ValueChange<Value>, later.subject == subject else { return false }
         newValue = later.newValue
