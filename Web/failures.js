@@ -27,7 +27,7 @@ function showFailure(root, error, lastWords = "") {
 }
 
 // Shows that the program has failed. Then puts names into the trace of a trap, where the program has them beside it, and what a trap
-// without words has found.
+// without a message has found.
 export async function reportFailure({ root, window, logger }, error, lastWords) {
   const trace = showFailure(root, error, lastWords);
   const { engine, engineParts } = root.dataset ?? {};

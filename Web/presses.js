@@ -98,7 +98,7 @@ export class Presses {
 
   // ---- What the engine requests
 
-  // The press is the engine's from now on. The pointer is captured by what is never taken away, so that its end is heard.
+  // The press is the engine's from now on. The pointer is captured by an element that is never removed, so that its end is seen.
   claim() {
     const { press, host } = this;
     if (!press || press.isClaimed) return;

@@ -164,7 +164,7 @@ function copyByCommand(document, text) {
   return isDone && isWritten;
 }
 
-// Why content is not shared, in the words of HostTree+Refusals.swift; undefined if it is.
+// Why content is not shared, with the message of HostTree+Refusals.swift; undefined if it is.
 function shareDefect(url, title, text) {
   if (url === "") return title === "" && text === "" ? ", because there is nothing to share" : undefined;
   return isPath(url) || isOpenable(url) ? undefined : ` ${JSON.stringify(url)}, whose scheme is not allowed`;

@@ -1,4 +1,4 @@
-/// How numbers are written in a word of the wire.
+/// How numbers are written as 32-bit integers of the wire.
 extension Int32 {
     /// A length in 1/64 of a point, the unit in which the browser computes layout.
     init(points: Double) {

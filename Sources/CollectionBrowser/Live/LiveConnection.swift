@@ -21,7 +21,7 @@ final class LiveConnection {
 
     /// What a message to the page begins with.
     private enum Kind: UInt8 {
-        /// The numbers of words, bytes of text and UTF-16 units of text follow, then the words and the text.
+        /// The numbers of 32-bit integers, bytes of text and UTF-16 units of text follow, then the integers and the text.
         case commands = 0
         /// The number of the call and the result follow.
         case result = 1
@@ -40,7 +40,7 @@ final class LiveConnection {
             Self.write(Array(advice.utf8), to: STDERR_FILENO)
             exit(64)
         }
-        // A page that is closed ends the input; a write after that must not end the process without a word.
+        // A page that is closed ends the input; a write after that must not end the process without a message.
         signal(SIGPIPE, SIG_IGN)
         output = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)

@@ -1,4 +1,4 @@
-/// The measures of what a section shows in place of its items: a spinner, an error, or the word that there is nothing.
+/// The measures of what a section shows in place of its items: a spinner, an error, or the text for no content.
 public struct PlaceholderMetrics: Hashable, Sendable {
     /// The minimum length along the scroll axis. The rest of the view is shared equally by all placeholders.
     public var height: MetricsLength

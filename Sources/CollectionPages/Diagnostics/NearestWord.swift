@@ -7,7 +7,7 @@ public enum NearestWord {
     /// - Parameters:
     ///   - word: The string that was written.
     ///   - candidates: The known strings.
-    /// - Complexity: O(n · m · k) for k candidates of m letters; words over 64 bytes have no neighbour.
+    /// - Complexity: O(n · m · k) for k candidates of m letters; strings over 64 bytes have no neighbour.
     public static func find(_ word: String, among candidates: [String]) -> String? {
         let letters = LinkPolicy.smallLetters(Array(word.utf8))
         guard letters.count <= 64 else { return nil }

@@ -5,7 +5,7 @@
 public struct Page: Equatable, Sendable {
     /// The id of the page.
     public var id: PageIdentifier
-    /// What sort of page this is, such as `home` or `product`.
+    /// The kind of the page, such as `home` or `product`.
     public var kind: String?
     /// The revision of the content: equal revisions have equal content.
     public var revision: PageIdentifier?

@@ -2,7 +2,7 @@
 /// description, defaults omitted. Equal values give equal bytes, so an entity tag can be a hash of them.
 ///
 /// What it writes, ``PageDecoder`` reads back as the same value if the catalogue knows the layouts. The writer does not
-/// check what it is given; ``PageValidator`` does.
+/// check its input; ``PageValidator`` does.
 public struct PageWriter: Sendable {
     let identifiers: PageIdentifierTable
     var json = JSONWriter()

@@ -1,7 +1,7 @@
 import CollectionGeometry
 public import CollectionViews
 
-/// The elements of a host in memory: what the engine's commands have made of them.
+/// The elements of a host in memory, as the engine's commands have changed them.
 ///
 /// It is what a host without a screen consists of: `ModelHost` adds a user for tests, ``DocumentHost`` writes it as HTML.
 ///

@@ -5,7 +5,7 @@ extension String {
         utf8.split(separator: UInt8(ascii: separator)).map { String(decoding: Array($0), as: UTF8.self) }
     }
 
-    /// Whether a word is somewhere in the text.
+    /// Whether the text contains a string.
     public func mentions(_ word: String) -> Bool {
         let (bytes, word) = (Array(utf8), Array(word.utf8))
         guard bytes.count >= word.count else { return false }

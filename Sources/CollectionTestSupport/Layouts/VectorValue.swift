@@ -91,10 +91,10 @@ extension VectorValue {
 
 /// Why a vector could not be run or had another result than expected.
 public struct VectorFailure: Error, CustomStringConvertible {
-    /// What is different, in words.
+    /// The difference, as a sentence.
     public var description: String
 
-    /// Creates a failure from what is different, in words.
+    /// Creates a failure from a difference, as a sentence.
     public init(_ description: String) {
         self.description = description
     }

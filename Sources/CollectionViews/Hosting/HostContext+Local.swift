@@ -16,7 +16,7 @@ extension HostContext {
     public var locale: Locale { local.currentLocale }
 
     /// Makes the language of the user that of the app, if a catalog has it, or else the one that the catalog chooses in its place. Texts of
-    /// all catalogs are in it from now on (see `StringCatalog.current`), so are the library's own words and the formats of numbers and
+    /// all catalogs use it from now on (see `StringCatalog.current`), so are the library's strings and the formats of numbers and
     /// dates, and the host is notified as by ``setLanguage(_:)``.
     ///
     /// Call it when the app starts, and in ``ViewController/environmentDidChange()``.

@@ -21,9 +21,9 @@ public enum PageCommand: Equatable, Sendable {
     case reload(CommandTarget)
     /// Sends something to an endpoint, named by its id and never by a URL.
     case submit(endpoint: String, arguments: [PageArgument], canUndo: Bool)
-    /// Takes an item away.
+    /// Removes an item.
     case remove(CommandTarget, canUndo: Bool)
-    /// Brings back what was taken away.
+    /// Restores a removed item.
     case restore(CommandTarget)
     /// Copies a text.
     case copy(text: String)

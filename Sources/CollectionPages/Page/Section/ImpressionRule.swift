@@ -1,6 +1,6 @@
 /// When a section counts as seen. It is reported once.
 public struct ImpressionRule: Equatable, Sendable {
-    /// What is reported.
+    /// The reported event.
     public var id: String
     /// How much of the section must be visible, in percent.
     public var visiblePercent: Int

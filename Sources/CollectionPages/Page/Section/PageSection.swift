@@ -24,7 +24,7 @@ public struct PageSection: Equatable, Sendable {
     public var items: [PageItem]
     /// Where more current items come from.
     public var source: SectionSource?
-    /// How the content stands.
+    /// The state of the content.
     public var state: SectionState
     /// The number of skeletons to show while loading; `nil` for the client's choice.
     public var placeholderCount: Int?
@@ -44,7 +44,7 @@ public struct PageSection: Equatable, Sendable {
     public var segments: [PageSegment]
     /// The segment chosen at first.
     public var selectedSegment: PageIdentifier?
-    /// What of the section stays on screen while it scrolls.
+    /// The elements of the section that stay visible while it scrolls.
     public var sticky: StickyElement?
     /// When the section counts as seen.
     public var impression: ImpressionRule?
