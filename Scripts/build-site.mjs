@@ -84,7 +84,7 @@ function write(logical, file, content) {
   Object.assign(manifest[logical], { gzip: gzip.length, brotli: brotli.length });
 }
 
-// A name such as engine.1f0c9a2b.wasm. The digest has a digit, by which servers tell it from a word.
+// A name such as engine.1f0c9a2b.wasm. The digest has a digit, by which servers distinguish it from a name.
 function addPart(logical, content) {
   const digest = createHash("sha256").update(content).digest("hex");
   const hash = /\d/.test(digest.slice(0, 8)) ? digest.slice(0, 8) : digest.slice(0, 16);

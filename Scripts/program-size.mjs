@@ -26,7 +26,7 @@ export function readProgram(path) {
   return { name: basename(path).replace(/\.wasm.*$/, ""), functions, raw: stripped.length, brotli: brotliCompressSync(stripped).length };
 }
 
-/// Finds out which declaration a function comes from, and for which types it was compiled.
+/// Finds out which declaration contains a function, and for which types it was compiled.
 function describe(entry, text) {
   entry.text = text;
   entry.types = "";
@@ -46,7 +46,7 @@ function describe(entry, text) {
   entry.isGeneric = entry.types !== "";
   const owner = rest.match(/\(extension in (\w+)\):/) ?? rest.match(/\b([A-Z]\w*)\.[\w(]/);
   entry.module = owner ? owner[1] : "(runtime and C)";
-  // Closures, outlined copies and the like belong to the declaration they are in.
+  // Closures, outlined copies and similar symbols belong to the declaration they are in.
   entry.declaration = rest.replace(/^.*? in (?=[(\w]*[A-Z]\w*[.:])/, "").replace(/^(static|outlined .*? of) /, "")
     .replace(/<[^>]*>/g, "").replace(/\(extension in \w+\):/, "").split("(")[0].split(" : ")[0];
 }

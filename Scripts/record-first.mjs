@@ -28,7 +28,7 @@ function respond(path) {
   return undefined;
 }
 
-// For each function of the program whether it was called: a 32-bit word that is not 0.
+// For each function of the program whether it was called: a 32-bit integer that is not 0.
 function profileOf({ exports: { memory, __write_profile: write } }) {
   const length = write(0, 0);
   const start = memory.grow(Math.ceil(length / PAGE_BYTES)) * PAGE_BYTES;

@@ -8,7 +8,7 @@
 //
 // - within a part by number,
 // - into the first part by import: each function that another part calls is exported under a short name,
-// - anywhere else through a slot of the table of functions. A part that comes puts its functions into their slots. Until then there is
+// - anywhere else through a slot of the table of functions. A loaded part puts its functions into their slots. Until then there is
 //   one function for each signature, which calls `complete` of the host, and that throws. It is imported from "rest-<tag>", and the parts
 //   import the memory from "first-<tag>", so that parts of two builds are never combined (Web/programs.js).
 //
@@ -25,7 +25,7 @@ const PART_BYTES = 4_000; // of code, that a part more must spare the pages
 const DEALLOCATOR_BYTES = 200; // the largest function that is taken because one that frees an object calls it
 const EMPTY = Buffer.from([0]);
 
-// ---- What goes where
+// ---- Which function is in which part
 
 // Divides the functions by which pages take them, so that each is in one part and few pages load what they do not take. Returns
 // `{ members, pages }` of each part, numbers of functions and of pages: the first part first and the rest, of no page, last.

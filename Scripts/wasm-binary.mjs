@@ -115,7 +115,7 @@ export const CALL = 0x10;
 export const CALL_INDIRECT = 0x11;
 export const isGlobal = (opcode) => opcode === 0x23 || opcode === 0x24;
 
-// Instructions by what follows them: nothing, the type of a result, a number. The others are told apart where they are read.
+// Instructions by what follows them: nothing, the type of a result, a number. The others are distinguished where they are read.
 const PLAIN = new Set([0x00, 0x01, 0x05, 0x0b, 0x0f, 0x1a, 0x1b]);
 const BLOCKS = new Set([0x02, 0x03, 0x04]);
 const ONE_NUMBER = new Set([0x0c, 0x0d, 0x20, 0x21, 0x22, 0x3f, 0x40, 0x41, 0x42]);

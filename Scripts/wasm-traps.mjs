@@ -1,7 +1,7 @@
 // Takes a development build of a program apart: the program without its debugging information, and what each trap in it means.
 // Usage: node Scripts/wasm-traps.mjs <program of the linker> <output.wasm> <names file> >> <names file>
 //
-// Swift's own checks, such as those of arithmetic, trap without a word. Where each is and what it has found is in the debugging
+// Swift's own checks, such as those of arithmetic, trap without a message. The position and the cause of each are in the debugging
 // information: a line <offset of the instruction, in hexadecimal>:<what happened> (<file>:<line>, <function>). The offsets are those of
 // a stack trace of the program, whose code must not be changed after the linker. The checks of indices are functions of the standard
 // library, which do not say who has called them; the lines say that of each call: <offset>:in a check (<file>:<line>, <function>).

@@ -1,7 +1,7 @@
 // The browser's half of CollectionViewKit: carries out the engine's commands on the document and reports what happens
 // there. It knows elements, not screens: what exists, where and why is decided in Swift.
 //
-// Commands come as 32-bit words and a run of text, see Tools/Wire/wire.txt. Text is only set as text: no command can make markup.
+// Commands come as 32-bit integers and a string, see Tools/Wire/wire.txt. Text is only set as text: no command can make markup.
 
 import {
   animate, FLOAT_ONE, floatOf, insert, isMeasured, isPart, readTemplate, setAttribute, setImage, setPath, setRuns, setSize,
@@ -76,7 +76,7 @@ export class CollectionHost {
     this.isFlushing = false;
     this.frameHandle = 0;
     this.lastWords = ""; // of the program in the call under way
-    this.answers = []; // sizes the engine has asked for, until the call that asked returns
+    this.answers = []; // sizes the engine has requested, until the requesting call returns
     root[ID] = 0;
   }
 
@@ -247,7 +247,7 @@ export class CollectionHost {
     this.call("host_scrolled", scroller[ID], isRow ? scroller.scrollLeft : 0, isRow ? 0 : scroller.scrollTop);
   }
 
-  // The end of a touch is told to the element it began on, even if that has left the document.
+  // The end of a touch is dispatched to the element it began on, even if that was removed from the document.
   onTouchStart = ({ target }) => {
     this.drags.begin();
     for (const name of ["touchend", "touchcancel"]) target.addEventListener(name, this.onTouchEnd, { passive: true });
@@ -260,7 +260,7 @@ export class CollectionHost {
     if (this.resting.size > 0) this.restTimer ||= this.window.setTimeout(this.onRest, REST_MS);
   };
 
-  // The event `scrollend` is not asked: some browsers do not send it, and a scroll by script ends in each of its frames.
+  // The event `scrollend` is not used: some browsers do not send it, and a scroll by script ends in each of its frames.
   onRest = () => {
     this.restTimer = 0;
     if (this.drags.isTouching) return;

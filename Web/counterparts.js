@@ -4,7 +4,7 @@
 const LOCATED = "a[href], button, input, textarea, video, audio, summary, details, .cell, .scroller, .surface, [role], [tabindex]";
 const NAME_LIMIT = 120; // characters of a name without a label
 
-// Where an element is, in words that hold in the other document too: `undefined` outside of the root.
+// Where an element is, by terms that hold in the other document too: `undefined` outside of the root.
 export function locate(root, target) {
   const element = target.closest?.(LOCATED);
   if (!element || element === root || !root.contains(element)) return undefined;

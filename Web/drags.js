@@ -1,8 +1,8 @@
-// What a browser does not tell: that a finger has been lifted from what it was scrolling, and how fast that moves; and
+// What a browser does not report: that a finger has been lifted from what it was scrolling, and how fast that moves; and
 // that the turn of a wheel over a row was too short, so that the row goes back to where it was.
 
 const WINDOW_MS = 100; // velocity is that of the last moments
-const PAUSE_MS = 60; // a finger that lay still this long lets go of something that rests
+const PAUSE_MS = 60; // a finger that lay still this long ends its scroll without momentum
 
 export class Drags {
   // `released` is called with the scroller and its velocity in points a millisecond.
@@ -45,14 +45,14 @@ const LEAST_TURN = 24; // points a wheel has to move a row for the turn to count
 const MOST_ROUNDING = 2; // points by which two offsets differ that are the same place
 
 export class WheelTurns {
-  // `returned` is called with the row, the offset at which the turn began, and the way it was turned, 1 or -1.
+  // `returned` is called with the row, the offset at which the turn began, and the direction it was turned, 1 or -1.
   constructor(returned) {
     this.returned = returned;
-    this.turns = new Map(); // by row: where and which way a turn began, and how far it came
+    this.turns = new Map(); // by row: where and in which direction a turn began, and how far it moved
     this.rests = new WeakMap(); // where each row was when it last rested
   }
 
-  // By the time a browser tells of the turn, it may have moved the row already: a turn begins where the row last rested.
+  // By the time a browser reports the turn, it may have moved the row already: a turn begins where the row last rested.
   turned = ({ target, deltaX, deltaY, shiftKey }) => {
     const across = shiftKey && deltaX === 0 ? deltaY : Math.abs(deltaX) > Math.abs(deltaY) ? deltaX : 0;
     const row = across === 0 ? null : target.closest?.(".carousel");

@@ -1,4 +1,4 @@
-// The elements a page is made of: how each kind is made, and every way in which one is changed. Text is only ever set as
+// The elements a page is made of: how each kind is made, and how each is changed. Text is only ever set as
 // text, and only addresses of this origin or of an allowed scheme become links or pictures.
 
 import * as wire from "./wire.js";
@@ -92,7 +92,7 @@ export function animate(element, [x, y, width, height, opacity, duration]) {
   element[MOTIONS] = motions;
 }
 
-// What was started is remembered: to ask an element for its animations has the browser style the whole page.
+// What was started is remembered: requesting the animations of an element has the browser style the whole page.
 export function stopAnimations(element) {
   for (const motion of element[MOTIONS] ?? []) motion.cancel();
   element[MOTIONS] = undefined;

@@ -50,7 +50,7 @@ export class PageEnvironment {
       || this.height > other.height * 1.5;
   }
 
-  // Tells the server for the next page. Semicolons end the value of a cookie, so that it is percent-encoded.
+  // Informs the server for the next page. Semicolons end the value of a cookie, so that it is percent-encoded.
   save(document) {
     document.cookie = `environment=${encodeURIComponent(String(this))}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
   }

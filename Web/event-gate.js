@@ -1,8 +1,8 @@
 // Holds back what the user does while a page cannot act upon it, in order, and lets it happen once the page can: events are
 // caught before any other listener, and sent again to the same element, or to its counterpart in another document of the page.
 //
-// A rendered page whose program has not come is scrolled, navigated and typed in by the browser alone: only clicks on controls and
-// the news of typed text are held. When a program needs a part of it that has not come, keys, presses and pointers are held too,
+// A rendered page without its program is scrolled, navigated and typed in by the browser alone: only clicks on controls and
+// the news of typed text are held. When a program needs a part of it that has not arrived, keys, presses and pointers are held too,
 // beginning with the event that it could not act upon. Scrolling is never held.
 
 import { find, locate } from "./counterparts.js";
@@ -24,7 +24,7 @@ export class EventGate {
   #window;
   #isPicture; // whether that is a rendered picture, not a program
   #events = []; // that are held: { event, where, isPrevented }
-  #pressed = new Set(); // the pointers that went down while held
+  #pressed = new Set(); // the pointers that were pressed while held
   #busy = new Map(); // controls that show it, and what their attribute was before
   #timers = new Map(); // of controls that will
 

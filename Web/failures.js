@@ -1,6 +1,6 @@
 // What a page shows of a program that has failed.
 
-// The last words of an engine that trapped: what happened, for developers, and a way on, for the user.
+// The report of an engine that trapped: what happened, for developers, and a link to go on, for the user.
 // `lastWords` is what the program said itself. Returns the element that says what happened.
 function showFailure(root, error, lastWords = "") {
   const document = root.ownerDocument;
@@ -27,7 +27,7 @@ function showFailure(root, error, lastWords = "") {
 }
 
 // Shows that the program has failed. Then puts names into the trace of a trap, where the program has them beside it, and what a trap
-// without words has found.
+// without a message has found.
 export async function reportFailure({ root, window, logger }, error, lastWords) {
   const trace = showFailure(root, error, lastWords);
   const { engine, engineParts } = root.dataset ?? {};

@@ -86,7 +86,7 @@ export class Keys {
     return this.requestsMenu(event.target, x, top + height / 2);
   }
 
-  // The place is told in the innermost collection view and in the window.
+  // The place is given in the innermost collection view and in the window.
   requestsMenu(target, x, y) {
     const { left, top } = target.closest?.(".collection-view")?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return this.host.call("host_menu", this.host.idOf(target), x - left, y - top, x, y) === 1;

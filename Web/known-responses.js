@@ -13,7 +13,7 @@ export class KnownResponses {
     }
   }
 
-  // Reads the responses that came with a page; what is no list of responses counts as none.
+  // Reads the responses that came with a page; anything but a list of responses counts as none.
   static of(document) {
     let entries;
     try {

@@ -160,7 +160,7 @@ function directionOf(language, { Locale }) {
   }
 }
 
-// Tells the server for the next page it renders. Semicolons end the value of a cookie, so that it is percent-encoded.
+// Informs the server for the next page it renders. Semicolons end the value of a cookie, so that it is percent-encoded.
 function saveRegion(document, locale, timeZone) {
   document.cookie = `region=${encodeURIComponent(`${locale};${timeZone}`)}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
 }

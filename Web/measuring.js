@@ -10,7 +10,7 @@ export function release(nodes, words) {
     released.push([element, element.style.width, element.style.height]);
     element.classList.add("is-measuring");
     const [width, height] = [words[at + 1], words[at + 2]];
-    // A movement that is still growing the element must not be measured with it: what is important goes before that.
+    // A movement that is still growing the element must not be measured with it: `!important` overrides it.
     element.style.setProperty("width", width < 0 ? "max-content" : `${width / 64}px`, "important");
     element.style.setProperty("height", height < 0 ? "auto" : `${height / 64}px`, "important");
   }

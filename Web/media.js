@@ -1,5 +1,5 @@
 // What becomes of video and sound that a user has started: it is paused when it is not seen any more, because it was scrolled out of the
-// window, is hidden or has left the document, and when another one is started.
+// window, is hidden or is removed from the document, and when another one is started.
 
 export class Playback {
   #window;

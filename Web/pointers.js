@@ -1,4 +1,4 @@
-// Pointers over surfaces: what the engine's maps and charts are moved and asked with. One report a frame while something
+// Pointers over surfaces: what the engine's maps and charts are moved and inspected with. One report a frame while something
 // moves; two fingers count as one pointer between them, and a finger more or less begins another gesture.
 
 import * as wire from "./wire.js";
@@ -36,7 +36,7 @@ export class SurfacePointers {
     return target.closest?.("button, a, input") ? null : (target.closest?.(".surface") ?? null);
   }
 
-  // A listener that may keep the page from scrolling has the browser ask before each scroll: only surfaces have one.
+  // A listener that may keep the page from scrolling has the browser call it before each scroll: only surfaces have one.
   onOver = ({ target }) => {
     const surface = target.closest?.(".surface");
     if (!surface || this.heard.has(surface)) return;

@@ -98,7 +98,7 @@ export class Presses {
 
   // ---- What the engine requests
 
-  // The press is the engine's from now on. The pointer is captured by what is never taken away, so that its end is heard.
+  // The press is the engine's from now on. The pointer is captured by an element that is never removed, so that its end is seen.
   claim() {
     const { press, host } = this;
     if (!press || press.isClaimed) return;
@@ -106,7 +106,7 @@ export class Presses {
     capturePointer(host.root, press.id);
   }
 
-  // A listener that may keep the page from scrolling has the browser ask before each scroll: only these scrollers have one.
+  // A listener that may keep the page from scrolling has the browser call it before each scroll: only these scrollers have one.
   hold(scroller, isOn) {
     scroller.classList.toggle("holds-touches", isOn);
     if (isOn) scroller.addEventListener("touchmove", this.onTouchMove, { passive: false });

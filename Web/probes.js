@@ -1,5 +1,5 @@
 // One line in each text style, out of sight: how high lines are, and whether texts have come to look otherwise or to be
-// read the other way. An observer of the attribute that says so would have the browser look for observers, from an element
+// read in the other direction. An observer of the attribute that says so would have the browser look for observers, from an element
 // up to the document, at each change of the style of any element.
 
 export class TextProbes {
@@ -38,7 +38,7 @@ export class TextProbes {
   // A font that has come and larger text make a line wider, and the style sheet makes it a point wider in pages that are
   // read from the right. They are looked for once the first content is shown. The first report is that the lines have come,
   // which is no news, unless they had to be seen, a font was still on its way when the content was measured, or the page
-  // has come to be read the other way since.
+  // has changed its reading direction since.
   watch() {
     const { window, document, resizeObserver } = this.host;
     document.fonts?.addEventListener?.("loadingdone", () => this.fontsLoaded());

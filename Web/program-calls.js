@@ -93,7 +93,7 @@ export class ProgramCalls {
 
   #call(name, values, hasBytes) {
     if (this.#host.isDead) return undefined;
-    if (this.#imported) { // an imported function tells the program what it wanted to know
+    if (this.#imported) { // an imported function returns what the program needs
       this.#imported.calls.push({ name, values, hasBytes });
       return this.#make(name, values, hasBytes);
     }
@@ -158,7 +158,7 @@ export class ProgramCalls {
     }));
   }
 
-  // Performs an imported function. In a call that is made again the program is told what it was told before, and nothing happens.
+  // Performs an imported function. In a call that is made again the program gets the same result as before, and nothing happens.
   #perform(perform, values) {
     const record = this.#current;
     if (!record || this.#imported) return perform(...values);

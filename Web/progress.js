@@ -8,8 +8,8 @@ export class Progress {
   #tell;
   #clock;
   #counts = new Float64Array([0, 0, 0, UNKNOWN]); // sent, all to be sent, received, all to be received
-  #told = -Infinity; // when it was told last
-  #isTold = false; // whether the counts were told
+  #told = -Infinity; // when it was reported last
+  #isTold = false; // whether the counts were reported
 
   // `tell` gets the bytes of the counts; `clock` has `now()`.
   constructor(tell, clock) {

@@ -1,4 +1,4 @@
-// Pulls: a finger that goes on where the content ends. Browsers scroll by themselves and tell nothing of it; the finger can be
+// Pulls: a finger that goes on where the content ends. Browsers scroll by themselves and do not report it; the finger can be
 // followed all the same, since touches are reported to passive listeners too. One report a frame at most.
 
 import * as wire from "./wire.js";
@@ -25,7 +25,7 @@ export class Pulls {
     this.listen("addEventListener");
   };
 
-  // The end of a touch is told to the element it began on, wherever that is by then.
+  // The end of a touch is dispatched to the element it began on, wherever that is by then.
   listen(change) {
     for (const name of ["touchmove", ...Object.keys(ENDS)]) this.pull.target[change](name, this.onTouch, { passive: true });
   }

@@ -1,6 +1,6 @@
 // What the page refuses to carry out, and how it says so: one line for developers that names the call and the reason. The same
 // rules are in HostTree+Refusals.swift, for tests without a browser; Tests/Web/refusals.json holds commands that both must
-// refuse in the same words.
+// refuse with the same messages.
 
 import { floatOf, isOpenable, isPath } from "./elements.js";
 import * as wire from "./wire.js";

@@ -1,4 +1,4 @@
-// The requests of a program: which of them the page sends, and how. Rules and words are those of HostRequest+Refusals.swift, for
+// The requests of a program: which of them the page sends, and how. Rules and messages are those of HostRequest+Refusals.swift, for
 // hosts without a page.
 //
 // Other origins than the page's own are refused unless its element <main> names them: <main data-origins="https://api.example.com">,

@@ -1,6 +1,6 @@
 // Lets a page be loaded without a network, as it was last seen, with a notice that says so.
 //
-// The network comes first for everything: what is kept is used only where it fails, so that a new build of the page, its program or
+// The network is tried first: what is kept is used only where it fails, so that a new build of the page, its program or
 // this file is taken at the next navigation, and parts of two builds never come together. Responses that belong to one
 // session (`Cache-Control: private` or `no-store`, or a request with `Authorization`) are never kept.
 

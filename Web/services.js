@@ -1,4 +1,4 @@
-// What a page asks of the world outside its document: responses from the server, timers, addresses and other windows.
+// What a page requests from outside its document: responses from the server, timers, addresses and other windows.
 
 import { inFolder } from "./base.js";
 import { isOpenable, isPath } from "./elements.js";
@@ -57,7 +57,7 @@ export class HostServices {
     return this.engine.sendBytes(name, values.pop(), ...values);
   }
 
-  // Requests something from the server. A request that fails has the status 0. `progress`, if there is any, is told of it.
+  // Requests something from the server. A request that fails has the status 0. `progress`, if there is any, is notified of it.
   async load(request, controller, progress) {
     const { method, path, limit } = request;
     let isLate = false;
@@ -117,7 +117,7 @@ export class HostServices {
     this.system.retire();
   }
 
-  // Where the device is. The user may have refused, which a page without the right to ask is told as well.
+  // Where the device is. The user may have refused, which is also the response to a page without the permission.
   locate(token) {
     const answer = (outcome, { latitude = 0, longitude = 0, accuracy = 0 } = {}) =>
       this.engine.call("host_located", token, outcome, latitude, longitude, accuracy);
@@ -165,7 +165,7 @@ export class HostServices {
     this.address = undefined;
   }
 
-  // The user went elsewhere: what was to be written down belongs to an address that was left.
+  // The user went elsewhere: what was to be written down belongs to an address that is not open any more.
   forgetAddress() {
     this.address = undefined;
   }
@@ -219,7 +219,7 @@ export function skipClosedOverlays(window, event) {
   return true;
 }
 
-// The bytes of a response; undefined if there are more than the limit. `progress`, if there is any, is told of them.
+// The bytes of a response; undefined if there are more than the limit. `progress`, if there is any, is notified of them.
 async function readUpTo(response, limit, progress) {
   const reader = response.body?.getReader();
   const chunks = [];

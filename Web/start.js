@@ -1,6 +1,6 @@
 // Starts the program of a page, and lets it take over what the page shows.
 //
-// A page comes empty, <main data-engine=…></main>, or with a rendered picture of its screen, <main data-engine=… data-rendered=…>.
+// A page is empty, <main data-engine=…></main>, or with a rendered picture of its screen, <main data-engine=… data-rendered=…>.
 // In a rendered page the program starts behind the picture, in a root of its own, and takes its place when its own picture is
 // complete. Until it does, and whenever it needs a part that has not come, an `EventGate` holds what the user does.
 

@@ -63,7 +63,7 @@ export class SystemServices {
 
   // ---- The clipboard
 
-  // A page without a secure connection has no clipboard, and in a frame it may be refused; the older way may work there.
+  // A page without a secure connection has no clipboard, and in a frame it may be refused; the older method may work there.
   async #copy(text) {
     const { navigator, document } = this.#window;
     try {
@@ -114,7 +114,7 @@ export class SystemServices {
 
   // ---- Files
 
-  // Browsers do not say that they show no dialog: those that know whether the user has pressed anything are asked.
+  // Browsers do not say that they show no dialog: those that know whether the user has pressed anything are queried.
   #pickFiles([types, isMultiple, limit]) {
     const { document, navigator } = this.#window;
     if (navigator.userActivation?.isActive === false) {
@@ -164,7 +164,7 @@ function copyByCommand(document, text) {
   return isDone && isWritten;
 }
 
-// Why content is not shared, in the words of HostTree+Refusals.swift; undefined if it is.
+// Why content is not shared, with the message of HostTree+Refusals.swift; undefined if it is.
 function shareDefect(url, title, text) {
   if (url === "") return title === "" && text === "" ? ", because there is nothing to share" : undefined;
   return isPath(url) || isOpenable(url) ? undefined : ` ${JSON.stringify(url)}, whose scheme is not allowed`;

@@ -1,4 +1,4 @@
-// What an address may wish of the page itself, before the engine starts: /catalogue?theme=harbour&dir=rtl.
+// What an address may set for the page itself, before the engine starts: /catalogue?theme=harbour&dir=rtl.
 
 const wishes = new URLSearchParams(document.location.search);
 const theme = wishes.get("theme") ?? "";

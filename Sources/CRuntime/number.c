@@ -78,7 +78,7 @@ static double rounded(uint64_t bits, int exponent, int hasRest) {
     uint64_t kept = dropped == 64 ? 0 : bits >> dropped;
     uint64_t half = 1ull << (dropped - 1), rest = dropped == 64 ? bits : bits & ((1ull << dropped) - 1);
     if (rest > half || (rest == half && (hasRest || (kept & 1)))) kept++;
-    // A carry out of the fraction goes on into the exponent, which is what it should.
+    // A carry out of the fraction carries into the exponent, which is what it should.
     uint64_t biased = top < -1022 ? 0 : (uint64_t)(top + 1022);
     return fromBits((biased << 52) + kept);
 }

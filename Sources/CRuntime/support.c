@@ -7,7 +7,7 @@
 __attribute__((import_module("host"), import_name("random"))) uint32_t host_random(void);
 
 // What `SystemRandomNumberGenerator` draws from, and the seed of `Hasher`, which is drawn once. The library calls this one
-// function for both, so they cannot be told apart here: a constant seed would make the random numbers constant as well.
+// function for both, so they cannot be distinguished here: a constant seed would make the random numbers constant as well.
 void arc4random_buf(void *bytes, size_t count) {
     unsigned char *out = bytes;
     uint32_t bits = 0;

@@ -3,11 +3,11 @@ import CRuntime
 #endif
 public import CollectionViews
 
-/// The edge between a window and the page it is shown in.
+/// The connection between a window and the page that shows it.
 ///
-/// The page reports events; each becomes one ``HostEvent``, the window acts upon it, and all commands go back to the page
+/// The page reports events; each becomes one ``HostEvent``, the window handles it, and all commands return to the page
 /// at once. In WebAssembly the page calls exported functions and the commands are read from the memory of the program.
-/// Natively the events come as messages and the commands go out in the same bytes, over a socket that `collection dev`
+/// Natively the events are messages and the commands are sent in the same bytes, over a socket that `collection dev`
 /// has with the page.
 ///
 /// A program is the same for both:
@@ -45,7 +45,7 @@ public final class BrowserHost {
 
     /// Runs an app in the page. Call it once, from the program's `host_main`.
     ///
-    /// In WebAssembly it returns at once, and the page goes on to call the program. Natively it returns when the page is
+    /// In WebAssembly it returns at once, and the page then calls the program. Natively it returns when the page is
     /// closed.
     public static func run(_ rootViewController: ViewController) {
         let host = BrowserHost(window: Window(rootViewController: rootViewController))
@@ -57,8 +57,8 @@ public final class BrowserHost {
         #endif
     }
 
-    /// Changes the app from outside of its events, as a function does that the program itself exports to the page. What
-    /// follows is shown before the call returns. Does nothing before ``run(_:)``.
+    /// Changes the app from outside of its events, as a function does that the program itself exports to the page. The
+    /// result is shown before the call returns. Does nothing before ``run(_:)``.
     ///
     /// ```swift
     /// @_expose(wasm, "show_message")

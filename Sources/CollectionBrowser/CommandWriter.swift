@@ -1,7 +1,7 @@
 import CollectionGeometry
 import CollectionViews
 
-/// Turns host commands into one buffer of 32-bit words and one run of UTF-8 text, to cross to JavaScript in one call.
+/// Turns host commands into one buffer of 32-bit integers and one run of UTF-8 text, to cross to JavaScript in one call.
 ///
 /// Which words an operation has is said in one table, `Tools/Wire/wire.txt`; the functions that append them are written from
 /// it. Texts stand in the text run in the order of their operations; an operation carries only the length in UTF-16 units,

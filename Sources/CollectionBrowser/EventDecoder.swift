@@ -173,7 +173,7 @@ extension EventDecoder {
 // MARK: - Responses
 
 extension EventDecoder {
-    /// The status is 0 if no response came.
+    /// The status is 0 if there was no response.
     func responded(_ token: Int32, _ status: Int32, _ body: [UInt8], _ fields: [UInt8]) -> HostEvent? {
         let reply = HostReply(status: Int(status), headerFields: HeaderFields(encoded: fields), body: body)
         return .responded(Int(token), reply)

@@ -1,8 +1,8 @@
-/// How numbers are written in a word of the wire.
+/// How numbers are written as 32-bit integers of the wire.
 extension Int32 {
     /// A length in 1/64 of a point, the unit in which the browser computes layout.
     init(points: Double) {
-        // To the even one of two that are as near: an instruction of its own, where the usual way is a function.
+        // To the even one of two that are as near: a single instruction, where the usual rounding is a function.
         let scaled = (points * 64).rounded(.toNearestOrEven)
         if scaled > -2_147_483_648 {
             self = scaled < 2_147_483_647 ? Int32(scaled) : .max

@@ -9,7 +9,7 @@ struct NameTable {
     private var names: [String] = []
     /// The numbers by hash.
     private var table = ProbeTable()
-    /// The number that was asked for last: a screen of cells often sends the same name for each of them.
+    /// The number that was requested last: a screen of cells often sends the same name for each of them.
     private var last: Int32 = -1
 
     init() {

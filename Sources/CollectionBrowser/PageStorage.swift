@@ -2,7 +2,7 @@ import CollectionViews
 
 /// The values that the browser keeps for the app.
 ///
-/// In WebAssembly the page is called. A native program is told all values when it starts, and tells the page what it stores; whether
+/// In WebAssembly the page is called. A native program gets all values when it starts, and sends the page what it stores; whether
 /// that was possible it does not learn.
 final class PageStorage: HostStoring {
     /// Whether the page is passing its values.

@@ -2,11 +2,11 @@
 ///
 /// Positive values point inwards. The leading edge is the left one in a left-to-right layout.
 public struct DirectionalEdgeInsets: Equatable, Hashable, Sendable {
-    /// The distance from the top edge.
+    /// The distance from the top edge, in points.
     public var top: Double
     /// The distance from the edge at which a line of text starts, in points.
     public var leading: Double
-    /// The distance from the bottom edge.
+    /// The distance from the bottom edge, in points.
     public var bottom: Double
     /// The distance from the edge at which a line of text ends, in points.
     public var trailing: Double

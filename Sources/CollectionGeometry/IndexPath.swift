@@ -1,7 +1,7 @@
 /// The place of an element in a two-level collection: the index of its section and its index within that section.
 ///
 /// An index path is a position at one moment, not an identity: after an update the same element may stand elsewhere.
-/// Keep ids across updates and ask the data source for the current path.
+/// Keep ids across updates and request the current path from the data source.
 public struct IndexPath: Hashable, Sendable {
     /// The index of the section, from 0.
     public var section: Int

@@ -3,8 +3,8 @@ public import CollectionGeometry
 /// Arranges the elements of a collection view. Subclass it to write a layout of your own.
 ///
 /// A collection view calls ``prepare(_:)`` after every invalidation, then requests the size of the content and the
-/// elements that meet a rectangle. The layout never sees views: it returns ``LayoutAttributes``, and all it may know
-/// of its view comes in a ``LayoutContext``.
+/// elements that meet a rectangle. The layout never sees views: it returns ``LayoutAttributes``, and all it knows
+/// of its view is in a ``LayoutContext``.
 ///
 /// ```swift
 /// final class DiagonalLayout: CollectionViewLayout {
@@ -39,7 +39,7 @@ open class CollectionViewLayout {
 
     // MARK: Frames
 
-    /// Brings the layout up to date with the view and its data. Called before any query that follows an invalidation.
+    /// Updates the layout for the view and its data. Called before any query that follows an invalidation.
     open func prepare(_ context: LayoutContext) {}
 
     /// The extent of all content, in points. The default is zero.
@@ -47,11 +47,11 @@ open class CollectionViewLayout {
 
     /// The attributes of every element that meets the rectangle, in points and content coordinates. The default is none.
     ///
-    /// Return them in a fixed order, items by index path; hosts keep the order of their views by it.
+    /// Return them in a fixed order, items by index path; hosts order their views by it.
     open func layoutAttributesForElements(in rect: Rect) -> [LayoutAttributes] { [] }
 
     /// Adds the attributes of every element that meets the rectangle (in points and content coordinates) to an array. The default
-    /// asks ``layoutAttributesForElements(in:)``; override it to scroll without allocating memory.
+    /// calls ``layoutAttributesForElements(in:)``; override it to scroll without allocating memory.
     open func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
         attributes.append(contentsOf: layoutAttributesForElements(in: rect))
     }
@@ -77,7 +77,7 @@ open class CollectionViewLayout {
     /// Adds the orthogonally scrolling sections that meet the rectangle (in points and content coordinates) to an array.
     open func collectOrthogonalScrollers(in rect: Rect, into scrollers: inout [OrthogonalScroller]) {}
 
-    /// Tells the layout how far the row of a section has been scrolled, in points from its start.
+    /// Notifies the layout how far the row of a section has been scrolled, in points from its start.
     ///
     /// - Parameter isSettled: Whether the row has come to rest there.
     open func setOrthogonalContentOffset(_ offset: Point, forSection section: Int, isSettled: Bool) {}
@@ -85,13 +85,13 @@ open class CollectionViewLayout {
     /// How far the row of a section is scrolled, in points from its start; zero for a section that does not scroll.
     open func orthogonalContentOffset(forSection section: Int) -> Point { .zero }
 
-    /// Where the row of a section comes to rest when it is asked to go to an offset, both in points from its start. The
+    /// Where the row of a section comes to rest when it is sent to an offset, both in points from its start. The
     /// default is that offset.
     open func orthogonalRestingOffset(forProposedContentOffset offset: Point, inSection section: Int) -> Point {
         offset
     }
 
-    /// What is at the start of the window of a section's row; `nil`, the default, if that is not known.
+    /// The anchor at the start of the window of a section's row; `nil`, the default, if that is not known.
     open func orthogonalAnchor(forSection section: Int) -> OrthogonalAnchor? { nil }
 
     /// The offset, in points from the start of the row, at which an anchor of a section's row is where it was; `nil`, the
@@ -117,28 +117,28 @@ open class CollectionViewLayout {
     /// Makes the context that ``invalidateLayout()`` passes on. Override it to pass one of a class of your own.
     open func makeInvalidationContext() -> LayoutInvalidationContext { LayoutInvalidationContext() }
 
-    /// Makes the layout be prepared again before the next query, whatever it depends on.
+    /// Invalidates the whole layout: it is prepared again before the next query.
     open func invalidateLayout() {
         invalidateLayout(with: makeInvalidationContext())
     }
 
-    /// Makes the layout be prepared again before the next query, as far as the context names what is wrong. Overrides
+    /// Invalidates what the context names: it is prepared again before the next query. Overrides
     /// call the superclass.
     open func invalidateLayout(with context: LayoutInvalidationContext) {
         isInvalidated = true
     }
 
-    /// Whether new bounds (same space and unit as ``LayoutContext/bounds``) make the prepared layout wrong. The default
+    /// Whether new bounds (same space and unit as ``LayoutContext/bounds``) invalidate the prepared layout. The default
     /// is no.
     open func shouldInvalidateLayout(forBoundsChange bounds: Rect) -> Bool { false }
 
-    /// The context for bounds that make the prepared layout wrong; they are in the space and unit of
+    /// The context for bounds that invalidate the prepared layout; they are in the space and unit of
     /// ``LayoutContext/bounds``.
     open func invalidationContext(forBoundsChange bounds: Rect) -> LayoutInvalidationContext {
         makeInvalidationContext()
     }
 
-    /// Whether the size a view wants (`preferred`) makes the layout wrong that gave it another (`original`). The default
+    /// Whether the size that a view wants (`preferred`) invalidates the layout, which gave it another (`original`). The default
     /// is no.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferred: LayoutAttributes,
@@ -153,15 +153,16 @@ open class CollectionViewLayout {
 
     // MARK: Measuring
 
-    /// Takes in the sizes that views want, all that were measured in a frame, and returns what follows.
+    /// Applies the sizes that views want, all that were measured in a frame, and returns the adjustment.
     ///
-    /// The default asks the two methods above for each view whose size differs, invalidates the layout, and adds up what
+    /// The default calls the two methods above for each view whose size differs, invalidates the layout, and adds up what
     /// their contexts say.
     ///
     /// - Parameters:
     ///   - sizes: The sizes by element, in points.
-    ///   - bounds: The part of the content under the view now, in points and content coordinates, so that what is in sight
+    ///   - bounds: The part of the content under the view now, in points and content coordinates, so that what is visible
     ///     stays where it is seen; `nil` for the bounds that the layout was prepared for.
+    /// - Complexity: The default invalidates the layout once for each changed size.
     open func updatePreferredSizes(_ sizes: [PreferredSize], in bounds: Rect? = nil) -> LayoutAdjustment {
         var adjustment = LayoutAdjustment.none
         for preferred in sizes {
@@ -182,7 +183,7 @@ open class CollectionViewLayout {
         return adjustment
     }
 
-    /// Tells the layout that no view wants another size any more, so that later wishes are not taken for an endless loop
+    /// Notifies the layout that no view wants another size any more, so that later requests do not count as an endless loop
     /// of views and layout reacting to each other.
     open func measuringDidSettle() {}
 
@@ -266,7 +267,7 @@ open class CollectionViewLayout {
 
     // MARK: Interactive moves
 
-    /// The path an item would take that the user holds at a position, in points and content coordinates. The default is
+    /// The path that an item would take while the user holds it at a position, in points and content coordinates. The default is
     /// the path of the item under that position, or else its own.
     ///
     /// - Complexity: That of ``collectLayoutAttributes(in:into:)`` for a rectangle of one point.
@@ -309,10 +310,10 @@ open class CollectionViewLayout {
 
     // MARK: Transitions
 
-    /// Prepares for being replaced by another layout.
+    /// Called before the layout is replaced by another one.
     open func prepareForTransition(to layout: CollectionViewLayout) {}
 
-    /// Prepares for replacing another layout.
+    /// Called before the layout replaces another one.
     open func prepareForTransition(from layout: CollectionViewLayout) {}
 
     /// Ends the replacement, on both layouts.
@@ -338,7 +339,7 @@ extension CollectionViewLayout {
         }
     }
 
-    /// Tells the layout that the row of a section has come to rest at an offset, in points from its start.
+    /// Notifies the layout that the row of a section has come to rest at an offset, in points from its start.
     public final func setOrthogonalContentOffset(_ offset: Point, forSection section: Int) {
         setOrthogonalContentOffset(offset, forSection: section, isSettled: true)
     }

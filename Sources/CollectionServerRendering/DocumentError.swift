@@ -1,6 +1,6 @@
 /// Why a screen was not written as HTML.
 public enum DocumentError: Error, Equatable, CustomStringConvertible {
-    /// The document has more bytes than it may have.
+    /// The document exceeds the limit of bytes.
     case tooLarge(maximumBytes: Int)
 
     /// What happened and what to do, as a sentence.

@@ -4,7 +4,7 @@ public import CollectionViews
 /// A host that writes a screen as HTML, for the first response of a server.
 ///
 /// It takes the engine's commands into a ``HostTree``, measures text natively, and writes the tree as the browser half would
-/// have built it. It has no network and no clock: its owner sends the requests of the screen and says how long to go on.
+/// have built it. It has no network and no clock: its owner sends the requests of the screen and decides when to stop.
 ///
 /// ```swift
 /// let host = DocumentHost(gallery, environment: environment, textMeasure: measure)
@@ -33,7 +33,7 @@ public final class DocumentHost {
     public private(set) var openRequests: [OpenRequest] = []
     /// Lines for developers, oldest first. Their number is limited.
     public private(set) var logLines: [LogLine] = []
-    /// Whether the screen still requests frames after the last event, although it has had all it may have.
+    /// Whether the screen still requests frames after the last event, although the limit is reached.
     public private(set) var isUnsettled = false
 
     private let configuration: Configuration
@@ -69,7 +69,7 @@ extension DocumentHost {
     public struct Configuration: Sendable {
         /// The height of scrollers as a multiple of the window's: above 1, more is rendered than the first screenful.
         public var renderedScreens: Double
-        /// What decides how large boxes are; `nil` for boxes without padding and gaps.
+        /// The rules for the sizes of boxes; `nil` for boxes without padding and gaps.
         public var styleSheet: StyleSheet?
         /// The customs of the user.
         public var region: HostRegion
@@ -107,7 +107,7 @@ extension DocumentHost {
 
     /// A line for developers.
     public struct LogLine: Equatable, Sendable {
-        /// How much it matters.
+        /// The severity.
         public let level: LogLevel
         /// The line.
         public let text: String
@@ -223,7 +223,7 @@ extension DocumentHost {
         }
     }
 
-    /// Turns the page to the direction of a language, which the screen is told of before anything else, as by a browser.
+    /// Turns the page to the direction of a language, of which the screen is notified before anything else, as by a browser.
     private func show(_ language: String, _ direction: LayoutDirection) {
         // A page that is read from right to left although its language is not stays so.
         let isTurned = self.language == nil && direction == .leftToRight

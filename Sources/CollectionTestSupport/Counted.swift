@@ -1,6 +1,6 @@
 /// An id that counts how often it is hashed and compared.
 public struct Counted: Hashable, Sendable {
-    /// What tells ids apart.
+    /// What distinguishes ids.
     public let value: Int
 
     /// Creates the id of a number.

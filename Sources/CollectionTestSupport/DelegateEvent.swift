@@ -1,7 +1,7 @@
 package import CollectionGeometry
 package import CollectionLayout
 
-/// Something a collection view told its delegate, or what prefetches for it.
+/// Something of which a collection view notified its delegate, or what prefetches for it.
 package enum DelegateEvent: Equatable, Sendable {
     case selectedItem(IndexPath)
     case deselectedItem(IndexPath)

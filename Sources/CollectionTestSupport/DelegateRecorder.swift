@@ -2,7 +2,7 @@ package import CollectionGeometry
 package import CollectionLayout
 package import CollectionViews
 
-/// The delegate of a collection view that writes down what it is told and decides as a test wants it. The test keeps it.
+/// The delegate of a collection view that records its calls and decides as a test wants it. The test keeps it.
 package final class DelegateRecorder: CollectionViewDelegate, CollectionViewDataSourcePrefetching {
     package let lifetime = Lifetime()
     private let kinds: DelegateEvent.Kinds
@@ -14,9 +14,9 @@ package final class DelegateRecorder: CollectionViewDelegate, CollectionViewData
     package var hasPrimaryAction: (IndexPath) -> Bool = { _ in true }
     /// Whether a drag over check marks may begin.
     package var beginsMultipleSelection: (IndexPath) -> Bool = { _ in true }
-    /// Where a held item goes: its path in the data, where it is seen, and the place proposed.
+    /// The destination of a held item: its path in the data, where it is seen, and the place proposed.
     package var targetIndexPath: (IndexPath, IndexPath, IndexPath) -> IndexPath = { $2 }
-    /// Where a scroll comes to rest that was let go of.
+    /// Where a scroll comes to rest after the finger is lifted.
     package var scrollTarget: (DelegateEvent.Release) -> Point = { $0.target }
     /// The menu of an item.
     package var menu: (IndexPath) -> Menu? = { _ in nil }

@@ -1,7 +1,7 @@
 import CollectionGeometry
 public import CollectionViews
 
-/// A screen on a host, with the part of the server and of the reader to be played.
+/// A screen on a host, in which a test plays the server and the user.
 ///
 /// What tests of every screen do is here; a screen's own host adds what only that screen shows.
 ///
@@ -32,14 +32,14 @@ extension HostedScreen {
         settle()
     }
 
-    /// Answers the oldest question about a path and lets everything come to rest. Returns whether there was one.
+    /// Responds to the oldest request for a path and lets everything come to rest. Returns whether there was one.
     @discardableResult
     public func answer(_ path: String, _ response: HostResponse) -> Bool {
         defer { settle() }
         return host.respond(to: path, with: response)
     }
 
-    /// The questions to the server that wait, oldest first: method and path, with the body.
+    /// The requests to the server that wait, oldest first: method and path, with the body.
     public var questions: [String] { host.openRequests.map { $0.text } }
 
     /// Presses the button that is called so for assistive technology, or else what shows the text. Returns whether there

@@ -5,7 +5,7 @@ import Testing
 
 /// The view controllers and views of screens whose hosts are gone: all of them have to be gone when the tests have ended.
 ///
-/// A host cannot tell when its test has let go of the screen, so that the registry looks when the process ends. It then names
+/// A host cannot know when its test has released the screen, so that the registry looks when the process ends. It then names
 /// each screen that was not deallocated, with its test, and the process fails.
 ///
 /// A view controller is kept alive by a closure that captures it and that it owns, such as the handler of a registration. Let

@@ -10,7 +10,7 @@ public struct LongRun: Sendable {
     /// The first seed.
     public var firstSeed: UInt64
 
-    /// Creates a run as the environment asks for it; by default a fifth of a second from seed 1.
+    /// Creates a run as the environment configures it; by default a fifth of a second from seed 1.
     public init() {
         let environment = ProcessInfo.processInfo.environment
         seconds = environment["LONG_RUN_SECONDS"].flatMap { Double($0) } ?? 0.2
@@ -22,7 +22,7 @@ public struct LongRun: Sendable {
 
     /// Calls a test with one seed after the other.
     ///
-    /// - Parameter test: Tests with a seed and answers what is wrong, or `nil`.
+    /// - Parameter test: Tests with a seed and returns what is wrong, or `nil`.
     /// - Returns: The first seed that found something and what it found, or the number of seeds tried.
     public func search(_ test: (UInt64) throws -> String?) rethrows -> (finding: String?, seeds: UInt64) {
         let clock = ContinuousClock()

@@ -9,7 +9,9 @@ extension ModelHost {
     /// Whether the engine has claimed the press under way, so that its end activates nothing.
     public var isPressClaimed: Bool { pressUnderWay.isClaimed }
 
-    /// Presses in the middle of what shows a text, and holds. Returns whether the app wants to hear more of it.
+    /// Presses in the middle of what shows a text, and holds. Returns whether the app receives the rest of the press.
+    ///
+    /// - Parameter time: The time of the press, in milliseconds.
     @discardableResult
     public func press(
         _ text: String,
@@ -27,7 +29,11 @@ extension ModelHost {
             time: time)
     }
 
-    /// Presses a node at a place in the window, and holds. Returns whether the app wants to hear more of it.
+    /// Presses a node and holds. Returns whether the app receives the rest of the press.
+    ///
+    /// - Parameters:
+    ///   - location: A location in points from the top left corner of the window.
+    ///   - time: The time of the press, in milliseconds.
     @discardableResult
     public func press(
         _ node: NodeID,
@@ -46,7 +52,9 @@ extension ModelHost {
         return pressUnderWay.isTaken
     }
 
-    /// Moves the pointer to a place in the window.
+    /// Moves the pointer to a location, in points from the top left corner of the window.
+    ///
+    /// - Parameter time: The time, in milliseconds; `nil` for that of the event before.
     public func movePress(to location: Point, time: Double? = nil) {
         report(.moved, at: location, time)
     }
@@ -56,7 +64,9 @@ extension ModelHost {
         movePress(to: pressUnderWay.last.windowLocation.offsetBy(dx: x, dy: y), time: time)
     }
 
-    /// Lifts the pointer. What no view has claimed and has not left its place is a tap.
+    /// Lifts the pointer. A press that no view has claimed and that has not moved is a tap.
+    ///
+    /// - Parameter time: The time, in milliseconds; `nil` for that of the event before.
     public func releasePress(time: Double? = nil) {
         guard pressedNode != .none else { return }
         let target = pressedNode
@@ -74,6 +84,8 @@ extension ModelHost {
     }
 
     /// Presses and releases what shows a text, as a tap or a click does.
+    ///
+    /// - Parameter time: The time, in milliseconds.
     public func click(
         _ text: String,
         with pointer: HostPress.Pointer = .mouse,

@@ -1,7 +1,7 @@
 public import CollectionGeometry
 public import CollectionViews
 
-// What a reader sees and does.
+// What a user sees and does.
 extension ModelHost {
     /// Whether a node is in the document.
     public func isAttached(_ id: NodeID) -> Bool { tree.isAttached(id) }
@@ -140,7 +140,7 @@ extension ModelHost {
         return send(.keyPressed(key, id))
     }
 
-    /// Writes into a text field what it is to hold, as a reader does.
+    /// Writes into a text field what it is to hold, as a user does.
     public func write(_ text: String, into id: NodeID) {
         guard let element = tree[id]?.element, [.textField, .textArea].contains(element) else {
             return violate("edited: refused node \(id.rawValue), which is no text field")
@@ -165,6 +165,10 @@ extension ModelHost {
     }
 
     /// Moves a pointer over a surface.
+    ///
+    /// - Parameters:
+    ///   - location: A location in points from the top left corner of the surface.
+    ///   - span: The distance of two fingers or of a wheel, in points.
     public func point(_ phase: HostPointer.Phase, on id: NodeID, at location: Point, span: Double = 0) {
         guard tree[id]?.element == .surface else {
             return violate("pointed: refused node \(id.rawValue), which is no surface")
@@ -172,7 +176,7 @@ extension ModelHost {
         send(.pointed(id, HostPointer(phase, at: location, span: span)))
     }
 
-    /// Scrolls the visible screen, or any scroller or carousel, as a reader does.
+    /// Scrolls the visible screen, or any scroller or carousel, as a user does.
     public func scroll(_ id: NodeID? = nil, to offset: Point) {
         guard let target = id ?? visibleScroller else { return violate("scrolled: refused, because nothing scrolls") }
         let clamped = clamped(offset, of: target)
@@ -181,7 +185,7 @@ extension ModelHost {
         send(.scrolled(target, clamped))
     }
 
-    /// Moves a scroller or carousel without a word to the app, as a browser does with one that is hidden.
+    /// Moves a scroller or carousel without notifying the app, as a browser does with one that is hidden.
     public func setOffset(of id: NodeID, to offset: Point) {
         tree[id]?.offset = offset
     }
@@ -244,7 +248,7 @@ extension ModelHost {
         return true
     }
 
-    /// The reader presses the browser's back button.
+    /// The user presses the browser's back button.
     public func pressBack() {
         goBack()
         guard !pendingEvents.isEmpty else { return }

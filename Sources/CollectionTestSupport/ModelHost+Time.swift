@@ -19,15 +19,15 @@ extension ModelHost {
 
     /// Lets time pass: timers fire and frames are drawn in the order of their times, and animations end.
     ///
-    /// - Parameter milliseconds: The time, not negative.
+    /// - Parameter milliseconds: The time in milliseconds, at least 0.
     public func advance(by milliseconds: Double) {
         advance(to: time + milliseconds)
     }
 
-    /// Lets time pass in which the browser is busy: what was to happen meanwhile comes late, with the next call of
+    /// Lets time pass in which the browser is busy: what was due meanwhile happens late, with the next call of
     /// ``advance(by:)``.
     ///
-    /// - Parameter milliseconds: The time, not negative.
+    /// - Parameter milliseconds: The time in milliseconds, at least 0.
     public func stall(for milliseconds: Double) {
         pass(to: time + milliseconds)
     }

@@ -2,7 +2,7 @@ public import CollectionGeometry
 public import CollectionViews
 import Testing
 
-/// A host without a screen: replays commands into a tree in memory and plays the part of the browser and the reader.
+/// A host without a screen: replays commands into a tree in memory and takes the place of the browser and the user.
 ///
 /// It keeps to what a browser does: a scroller reports its size once it is in the document, an offset is clamped to the
 /// content, a scroll that was commanded is reported afterwards. It refuses what the browser half refuses: commands for
@@ -29,9 +29,9 @@ public final class ModelHost {
     public let storage = ModelStorage()
     /// The commands of the last event.
     public private(set) var lastCommands: [HostCommand] = []
-    /// Questions to the server without an answer yet, oldest first.
+    /// Requests to the server without a response yet, oldest first.
     public internal(set) var openRequests: [OpenRequest] = []
-    /// Questions for the position without an answer yet, oldest first.
+    /// Requests for the position without a response yet, oldest first.
     public internal(set) var openPositions: [Int] = []
     /// What assistive technology was given to read, oldest first.
     public internal(set) var announcements: [String] = []
@@ -105,11 +105,11 @@ public final class ModelHost {
 }
 
 extension ModelHost {
-    /// A question to the server that waits for its answer.
+    /// A request to the server that waits for its response.
     public struct OpenRequest: Equatable {
-        /// The number the answer must carry.
+        /// The number the response must carry.
         public let token: Int
-        /// The question.
+        /// The request.
         public let request: HostRequest
     }
 
@@ -126,14 +126,14 @@ extension ModelHost {
     /// An element of the tree in memory.
     public typealias Node = HostNode
 
-    /// Tells the app of its window and the address it was opened with.
+    /// Gives the app its window and the address it was opened with.
     public func start(path: String) {
         history = [path]
         send(.environmentChanged(environment))
         send(.started(path: path))
     }
 
-    /// Gives the app an event, carries out what it answers, and goes on until nothing is left to report. Returns
+    /// Gives the app an event, carries out the commands it returns, and goes on until nothing is left to report. Returns
     /// whether some view took the event for its own.
     ///
     /// An event that no browser sends is refused: see ``refusal(of:)``.
@@ -192,14 +192,14 @@ extension ModelHost {
     /// What was refused, oldest first: lines that name the call and the reason. Each fails the test that is running.
     public var violations: [String] { violationLog.lines }
 
-    /// Changes the window, the device or the wishes of the user.
+    /// Changes the window, the device or the preferences of the user.
     public func change(_ body: (inout HostEnvironment) -> Void) {
         body(&environment)
         tree[.root]?.size = environment.windowSize
         send(.environmentChanged(environment))
     }
 
-    /// Notes the language of the screens, and turns the page where its direction is another, which the app is told of after its
+    /// Notes the language of the screens, and turns the page where its direction is another, of which the app is notified after its
     /// commands.
     func show(language identifier: String, _ direction: LayoutDirection) {
         guard languages.show(identifier, direction, onPageOf: environment.layoutDirection) else { return }
@@ -214,7 +214,7 @@ extension ModelHost {
         send(.environmentChanged(environment))
     }
 
-    /// Keeps the language that was chosen in the app, which the app is told of after its commands.
+    /// Keeps the language that was chosen in the app, of which the app is notified after its commands.
     func choose(language tag: String) {
         languages.choose(tag)
         readLocalSettings()

@@ -13,7 +13,7 @@ struct ModelLanguage {
 }
 
 extension ModelLanguage {
-    /// What the app is told of the customs.
+    /// The customs as the app receives them.
     var reportedRegion: HostRegion {
         var region = region
         if let chosen { region.localeIdentifier = chosen }

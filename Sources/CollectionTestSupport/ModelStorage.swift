@@ -9,7 +9,7 @@ public import CollectionViews
 /// ```
 public final class ModelStorage {
     /// The values by their keys. A change by hand before the screen reads its first value is what was stored earlier; later the screen
-    /// is told of changes by ``ModelHost/storeElsewhere(_:for:)``.
+    /// is notified of changes by ``ModelHost/storeElsewhere(_:for:)``.
     public var values: [String: String] = [:]
     /// What comes of storing a value.
     public var outcome = StorageOutcome.stored

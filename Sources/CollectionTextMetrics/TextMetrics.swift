@@ -12,7 +12,7 @@ public import CollectionViews
 /// metrics.measure("Wool coat, made in Italy", TextStyle.body.traits, maximumWidth: 120).lineCount  // 2
 /// ```
 ///
-/// What it leaves out: fonts of the device (a character that the typeface lacks is as wide as its script is on average),
+/// It does not support: fonts of the device (a character that the typeface lacks is as wide as its script is on average),
 /// ligatures of Arabic and Indic scripts, and the dictionaries that break lines of Thai.
 public struct TextMetrics: Sendable {
     /// The root element's font size, in points: what text styles are multiples of.
@@ -41,7 +41,7 @@ public struct TextMetrics: Sendable {
 }
 
 extension TextMetrics {
-    /// What measuring a text yields.
+    /// The result of measuring a text.
     public struct Measurement: Equatable, Sendable {
         /// The size in points: the width of the widest line, the height of all lines.
         public var size: Size
@@ -62,7 +62,7 @@ extension TextMetrics {
     ///
     /// - Parameters:
     ///   - text: The characters. White space is collapsed.
-    ///   - traits: How they look.
+    ///   - traits: Their appearance.
     ///   - maximumWidth: The width of a line, in points; `nil` for no limit. One that is negative or not a number is 0.
     ///   - numberOfLines: The maximum number of lines; 1 does not break lines, 0 is no limit.
     /// - Complexity: O(*n*), where *n* is the number of characters.
@@ -75,7 +75,7 @@ extension TextMetrics {
     /// Measures a text whose parts look different.
     ///
     /// - Parameters:
-    ///   - parts: The characters of each part, and how they look.
+    ///   - parts: The characters of each part, and their appearance.
     ///   - maximumWidth: The width of a line, in points; `nil` for no limit. One that is negative or not a number is 0.
     ///   - numberOfLines: The maximum number of lines; 1 does not break lines, 0 is no limit.
     /// - Complexity: O(*n*), where *n* is the number of characters.

@@ -1,6 +1,6 @@
 public import CollectionViews
 
-/// How a text looks, as far as that decides its width and height.
+/// The traits of a text that determine its width and height.
 public struct TextTraits: Equatable, Sendable {
     /// The size of the font, from which ``TextMetrics/fontSize(of:)`` computes points.
     public var fontSize: FontSize
@@ -9,7 +9,7 @@ public struct TextTraits: Equatable, Sendable {
     public var weight: Double
     /// The height of a line, in multiples of the font size.
     public var lineHeight: Double
-    /// What is added after each character, in multiples of the font size.
+    /// The spacing added after each character, in multiples of the font size.
     public var letterSpacing: Double
     /// Whether all digits have one width, as in columns of numbers.
     public var isTabular: Bool

@@ -1,4 +1,4 @@
-// Apple's names without their prefix, where this library has a shorter one. Code that comes from UIKit keeps its own.
+// Apple's names without their prefix, where this library has a shorter one. Code ported from UIKit keeps its own.
 
 /// `NSCollectionLayoutSize`.
 public typealias CollectionLayoutSize = LayoutSize

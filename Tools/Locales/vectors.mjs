@@ -1,7 +1,7 @@
 // What Intl writes for values from a fixed seed: the vectors that the tests of CollectionFormatting compare with.
 //
 // A row is a style, a value, options, and the text for each locale. Numbers are strings, because JSON has neither NaN nor a negative
-// zero, and readers of JSON round numbers in their own ways. The functions of `evaluate` hold nothing from outside of it: a
+// zero, and readers of JSON round numbers by their own rules. The functions of `evaluate` hold nothing from outside of it: a
 // browser gets it as text.
 
 /** The text of a row for a locale. */

@@ -8,6 +8,6 @@ const root = /** @type {any} */ (document.querySelector("main"));
 const page = new LivePage(root, globalThis, {
   end: () => { if (root.collectionHost) root.collectionHost.isDead = true; },
 });
-// What was scrolled to and typed before the page was loaded again comes back as the content does.
+// What was scrolled to and typed before the page was loaded again is restored as the content appears.
 new MutationObserver(() => page.state.restore()).observe(root, { childList: true, subtree: true, attributes: true });
 page.connect();

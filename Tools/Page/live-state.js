@@ -85,7 +85,7 @@ export class LiveState {
     return element !== undefined;
   }
 
-  // Where an element is in the tree, and what tells it from others.
+  // Where an element is in the tree, and what distinguishes it from others.
   placeOf(element) {
     const path = [];
     for (let each = element; each !== this.root; each = each.parentElement) path.unshift([...each.parentElement.children].indexOf(each));
@@ -102,7 +102,7 @@ export class LiveState {
   }
 }
 
-// Scrollers are told apart by their place, for their content changes.
+// Scrollers are distinguished by their place, for their content changes.
 function labelOf(element) {
   if (element.classList.contains("scroller")) return element.classList.contains("carousel") ? "carousel" : "scroller";
   return (element.getAttribute("aria-label") ?? element.placeholder ?? element.textContent ?? "").slice(0, LABEL_LENGTH);

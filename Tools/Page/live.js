@@ -73,7 +73,7 @@ class LiveProgram {
       exports.carryOut(words, bytes, length);
       this.reserved = 0;
     };
-    // The program cannot wait for the page: it is told before it may want to know.
+    // The program cannot wait for the page: it is sent everything before it may need it.
     exports.host_environment = (...values) => {
       if (!this.isTold) this.tellSettings();
       return this.report(EVENTS.host_environment, values);

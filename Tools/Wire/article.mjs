@@ -22,8 +22,8 @@ ${HEADER}The numbers and names by which the engine and a page mean the same.
 
 ## Overview
 
-The engine's \`\`HostCommand\`\`s of one event cross to JavaScript as one buffer of 32-bit words and one run of UTF-8 text. What
-happens in the page comes back as calls of exported functions, each of which becomes one \`\`HostEvent\`\`.
+The engine's \`\`HostCommand\`\`s of one event cross to JavaScript as one buffer of 32-bit integers (words) and one run of UTF-8 text.
+What happens in the page comes back as calls of exported functions, each of which becomes one \`\`HostEvent\`\`.
 
 An operation is one word, then one word for each operand. The low byte of the first word is its code; the upper 24 bits are its
 argument. Several values share a word as \`name {value: kind@bit, …}\`. A group \`name [operand, …] …\` is repeated as often as the

@@ -80,7 +80,7 @@ ${lines.join("")}};
 `;
 }
 
-// The kinds of elements by what a document tells them by: those with a class before those with a tag alone, and first those
+// The kinds of elements by what distinguishes them in a document: those with a class before those with a tag alone, and first those
 // that share the class of another.
 function documentNames({ enumerations }) {
   const elements = enumerations.get("HostElement").entries;
@@ -90,7 +90,7 @@ function documentNames({ enumerations }) {
 // The names in a document that the tree printer of the scenarios needs; put into the page before scenarios.js.
 window.wireNames = {
   attributes: ${list(enumerations.get("HostAttribute").entries.map((entry) => entry.value), "    ")},
-  // Kinds of elements, and the selectors that tell them. The first that matches counts.
+  // Kinds of elements, and the selectors that match them. The first that matches counts.
   elements: ${list(sorted.map(({ name, selector }) => [name, selector]), "    ")},
   // The classes that are the host's.
   classes: ${list([...new Set(elements.flatMap(({ className }) => className || []))], "    ")},

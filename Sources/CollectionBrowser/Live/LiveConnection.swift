@@ -13,15 +13,15 @@ private let writeFile = write
 
 /// The connection of a native program to the page that shows it, through the process that started the program.
 ///
-/// Messages of the page come from the standard input, and what the page is to carry out goes to the standard output; each
-/// is preceded by its length as a 32-bit integer. What the program prints goes to the standard error instead.
+/// Messages of the page are read from the standard input, and what the page is to carry out is written to the standard output; each
+/// is preceded by its length as a 32-bit integer. What the program prints is written to the standard error instead.
 final class LiveConnection {
     /// The one connection of the process. It is used by the main thread alone, as the host is.
     nonisolated(unsafe) static let shared = LiveConnection()
 
     /// What a message to the page begins with.
     private enum Kind: UInt8 {
-        /// The numbers of words, bytes of text and UTF-16 units of text follow, then the words and the text.
+        /// The numbers of 32-bit integers, bytes of text and UTF-16 units of text follow, then the integers and the text.
         case commands = 0
         /// The number of the call and the result follow.
         case result = 1
@@ -30,7 +30,7 @@ final class LiveConnection {
     }
 
     private let output: Int32
-    /// The time of the page when it sent the last message, and that of this process when it came.
+    /// The time of the page when it sent the last message, and that of this process when it was received.
     private var pageTime = 0.0
     private var arrival = ContinuousClock.now
 
@@ -40,7 +40,7 @@ final class LiveConnection {
             Self.write(Array(advice.utf8), to: STDERR_FILENO)
             exit(64)
         }
-        // A page that is closed ends the input; a write after that must not end the process without a word.
+        // A page that is closed ends the input; a write after that must not end the process without a message.
         signal(SIGPIPE, SIG_IGN)
         output = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)

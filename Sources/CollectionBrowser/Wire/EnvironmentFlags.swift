@@ -1,6 +1,6 @@
 // Written by Scripts/generate-wire from Tools/Wire/wire.txt. Do not edit.
 
-/// What the page tells of the window, the device and the settings of the user.
+/// What the page reports of the window, the device and the settings of the user.
 struct EnvironmentFlags: OptionSet, Hashable, Sendable {
     /// The flags as bits.
     let rawValue: Int32

@@ -1,6 +1,6 @@
 // Written by Scripts/generate-wire from Tools/Wire/wire.txt. Do not edit.
 
-/// What came of a request for the position of the device.
+/// The outcome of a request for the position of the device.
 enum PositionOutcome: Int32, Hashable, Sendable, CaseIterable {
     /// The position is known.
     case found = 0

@@ -4,14 +4,14 @@ public import CollectionGeometry
 public struct LocalItemPath<ItemID: Hashable & Sendable> {
     /// The source.
     public var source: DataSource<ItemID>
-    /// The path within the source: its own sections are counted, and those of no other.
+    /// The path within the source: the index of the section counts the sections of the source only.
     public var indexPath: IndexPath
 }
 
 /// These return what the view shows or is about to show: the data after the update that the ``UpdatePipeline`` had made
 /// last.
 extension AggregateDataSource {
-    /// What the tree shows.
+    /// The presentation of the tree: the sections that the screen shows.
     public var presentation: AggregatePresentation<ItemID> { presented }
 
     /// The number of sections of the screen.
@@ -31,7 +31,7 @@ extension AggregateDataSource {
         presented.sections.indices.contains(index) ? presented.sections[index] : nil
     }
 
-    /// The measures of a section of the screen, for a layout; nothing in particular when the index is out of bounds.
+    /// The measures of a section of the screen, for a layout; default measures when the index is out of bounds.
     ///
     /// - Complexity: O(1).
     public func sectionMetrics(at index: Int) -> SectionMetrics { section(at: index)?.metrics ?? SectionMetrics() }
@@ -70,7 +70,7 @@ extension AggregateDataSource {
     }
 
     /// The source of a section of the screen, and the index of the section within it; `nil` when the index is out of
-    /// bounds. The section within is `nil` for one that stands in for a source without sections.
+    /// bounds. The index is `nil` for a placeholder section of a source without sections.
     ///
     /// - Complexity: O(1) expected.
     public func source(forSection section: Int) -> (source: DataSource<ItemID>, localSection: Int?)? {
@@ -89,9 +89,9 @@ extension AggregateDataSource {
     }
 
     /// The source of the item at a path of the screen, and the path within it; `nil` when the path is out of bounds, or when
-    /// the source has lost the item since.
+    /// the source has removed the item since.
     ///
-    /// The item is the one that is seen, whatever the source has done to its items since the last update.
+    /// The item is the displayed one, even if the source has changed its items since the last update.
     ///
     /// - Complexity: O(log *n*), and O(*n*) if the source has changed since the last update.
     public func localPath(for indexPath: IndexPath) -> LocalItemPath<ItemID>? {
@@ -106,7 +106,7 @@ extension AggregateDataSource {
 }
 
 extension DataSource {
-    /// Where an item is now, given where it was; `nil` when it has gone.
+    /// Where an item is now, given where it was; `nil` when it was removed.
     fileprivate final func path(of item: ItemID, inSection id: Int, expected: IndexPath) -> IndexPath? {
         let sections = sections
         let isInPlace = sections.indices.contains(expected.section) && sections[expected.section].id == id
@@ -137,14 +137,14 @@ extension AggregateDataSource {
         localPath(for: indexPath).map { $0.source.canMoveItem(at: $0.indexPath, to: nil) } ?? false
     }
 
-    /// Whether the user may drag an item to another path of the screen. An item does not leave its source.
+    /// Whether the user may drag an item to another path of the screen. An item stays in its source.
     ///
     /// - Complexity: That of ``localPath(for:)``.
     public func canMoveItem(at source: IndexPath, to target: IndexPath) -> Bool {
         localMove(from: source, to: target) != nil
     }
 
-    /// Moves an item because the user did. Returns whether it may be moved; else nothing happens.
+    /// Moves an item on request of the user. Returns whether it may be moved; else nothing happens.
     ///
     /// - Complexity: That of ``localPath(for:)``, plus that of the change in the source.
     @discardableResult
@@ -154,7 +154,7 @@ extension AggregateDataSource {
         return true
     }
 
-    /// Removes an item because the user did. Returns whether it may be changed; else nothing happens.
+    /// Removes an item on request of the user. Returns whether it may be changed; else nothing happens.
     ///
     /// - Complexity: That of ``localPath(for:)``, plus that of the change in the source.
     @discardableResult

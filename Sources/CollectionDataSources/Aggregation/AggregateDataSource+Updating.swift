@@ -9,11 +9,11 @@ struct SupplementaryStamp {
 }
 
 extension AggregateDataSource {
-    /// Takes the responses of loaders, begins the loads that are wished for, and shows what has changed.
+    /// Takes the responses of loaders, begins the requested loads, and shows what has changed.
     ///
     /// Call it at the end of each event. It does nothing if nothing has happened.
     ///
-    /// - Parameter animatingDifferences: Whether the change is to be seen as a movement.
+    /// - Parameter animatingDifferences: Whether the change is animated.
     /// - Returns: Whether there is an update.
     /// - Complexity: O(*n*) for *n* sources if nothing has changed, else linear in the number of items besides.
     @discardableResult

@@ -1,7 +1,7 @@
 public import CollectionGeometry
 
-/// Shows a tree of data sources in one collection view: it finds out what has changed anywhere in the tree, and hands
-/// over one update for all of it.
+/// Shows a tree of data sources in one collection view: it finds the changes anywhere in the tree, and returns
+/// one update for all of them.
 ///
 /// ```swift
 /// let screen = AggregateDataSource(root: product)
@@ -10,13 +10,13 @@ public import CollectionGeometry
 /// screen.update()  // at the end of each event
 /// ```
 ///
-/// What is shown is derived in one pass from what the sources say; see ``AggregatePresentation``. It is compared as a
-/// whole with what was shown before, so no source has to say what changed, and no index path of one source can get mixed
-/// up with those of another. Paths of the screen and of a source are translated here and nowhere else; see
+/// What is shown is derived in one pass from the state of the sources; see ``AggregatePresentation``. It is compared as a
+/// whole with what was shown before, so no source has to report its changes, and no index path of one source can be confused
+/// with those of another. Paths of the screen and of a source are translated here and nowhere else; see
 /// ``localPath(for:)``.
 ///
 /// Nothing happens between events. Responses of loaders lie where they are until ``update(animatingDifferences:)`` looks for
-/// them; what depends on time is due when ``nextDeadline`` has come. Use it from one thread.
+/// them; what depends on time is due at ``nextDeadline``. Use it from one thread.
 public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// The identities of the items of the whole tree.
     public typealias AggregateID = AggregateItemID<ItemID>
@@ -24,15 +24,15 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// The root of the tree. Its headers and footers belong to the whole screen.
     public let root: DataSource<ItemID>
 
-    /// Receives what is wrong and was shown as well as it could be.
+    /// Receives errors in the data. What could be shown is shown.
     public var diagnosticHandler: ((AggregateDiagnostic<ItemID>) -> Void)?
     /// Whether there is a background behind the headers of the root, which covers overscrolling too; see
     /// ``AggregatePresentation/globalMetrics``. Off by default.
     ///
-    /// ``SectionMetrics/showsBackground`` in the metrics of the root is another one: that of each
+    /// ``SectionMetrics/showsBackground`` in the metrics of the root is a different background: that of each
     /// section, which the sections inherit.
     public var showsGlobalBackground = false
-    /// The time, in milliseconds from whenever you like. It never goes back; set it before an update.
+    /// The time, in milliseconds from any origin. It must never decrease; set it before an update.
     public var now = 0 {
         didSet { now = max(now, oldValue) }
     }
@@ -51,7 +51,7 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     var latest = AggregatePresentation<ItemID>()
     /// The state of the sources when that was derived.
     var latestRevisions: [Int] = []
-    /// What the headers and the like of each section of the last update depend on.
+    /// What the headers and other supplementary views of each section of the last update depend on.
     var supplements: [AggregateSectionID: SupplementaryStamp] = [:]
     var isUpdatingTree = false
 
@@ -73,12 +73,12 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
 // MARK: - Loading
 
 extension AggregateDataSource {
-    /// Has the tree loaded at the end of the event, unless that was asked for before: for a screen that comes into sight.
+    /// Requests that the tree is loaded at the end of the event, unless that was requested before: for a screen that appears.
     public func loadIfNeeded() {
         if root.loadState == .initial { root.setNeedsLoad() }
     }
 
-    /// Has everything that is shown loaded again, as when the user pulls the screen down. What is shown stays meanwhile.
+    /// Requests that everything shown is loaded again, as when the user pulls the screen down. What is shown stays meanwhile.
     public func refresh() { root.load() }
 
     /// Whether something that is shown is being loaded again.
@@ -95,15 +95,15 @@ extension AggregateDataSource {
         return !failed.isEmpty
     }
 
-    /// When something is due because of the time, in milliseconds like ``now``: a load that may take no longer, or one to be tried
-    /// again. `nil` if nothing is.
+    /// The next time at which something is due, in milliseconds like ``now``: the timeout of a load or its
+    /// retry. `nil` if nothing is due.
     ///
     /// Set ``now`` and update then.
     ///
     /// - Complexity: O(*n*) for *n* sources.
     public var nextDeadline: Int? { root.deadline }
 
-    /// Tells the source of an item that it has come onto the screen, so that it can load what comes next.
+    /// Notifies the source of an item that the item is displayed, so that it can load what comes next.
     ///
     /// - Complexity: That of ``localPath(for:)``.
     public func willDisplayItem(at indexPath: IndexPath) {

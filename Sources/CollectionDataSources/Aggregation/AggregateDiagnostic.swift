@@ -19,7 +19,7 @@ public struct AggregateDiagnostic<ItemID: Hashable & Sendable>: Equatable, Senda
         case duplicateItems([ItemID])
         /// Sections of a source that have the same identity. The first is shown.
         case duplicateSection(Int)
-        /// Loads that end at once and begin again at once. They go on in the next event.
+        /// Loads that end at once and begin again at once. They continue in the next event.
         case restless
     }
 }

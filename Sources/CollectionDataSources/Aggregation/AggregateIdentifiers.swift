@@ -60,7 +60,7 @@ extension SourceNumbers {
 /// Gives each path of a tree a small number that stands for it in all identifiers.
 ///
 /// A path is the number of its parent and an identity there. A number once given is never given to another path, so that
-/// a source that goes and comes back is known again.
+/// a source that is removed and inserted again is recognised.
 struct SourcePaths {
     private struct Step: Hashable {
         var parent: Int

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// What a tree of data sources shows, derived from what each source says of itself and from nothing else.
+/// What a tree of data sources shows, derived from the state of each source alone.
 ///
 /// - The placeholder of the outermost source that has one stands for all that is inside.
 /// - Equal placeholders of sections beside each other are one: the first of the sections shows it, the others show
@@ -13,7 +13,7 @@ public struct AggregatePresentation<ItemID: Hashable & Sendable>: Equatable, Sen
     public var sections: [PresentedSection<ItemID>] = []
     /// The headers and footers of the root, for ``SectionMetrics`` of everything.
     public var globalMetrics = SectionMetrics()
-    /// Grows whenever the root wants its headers and footers configured again.
+    /// A number that increases whenever the root requests that its headers and footers are configured again.
     public var globalSupplementaryRevision = 0
     /// The loads that failed, whether that is seen or not, in the order of the tree.
     public var errors: [Failure] = []
@@ -22,7 +22,7 @@ public struct AggregatePresentation<ItemID: Hashable & Sendable>: Equatable, Sen
     public struct Failure: Equatable, Sendable {
         /// The number of the source; see ``AggregateDataSource/source(_:)``.
         public var source: Int
-        /// Why.
+        /// The reason.
         public var error: LoadError
     }
 }

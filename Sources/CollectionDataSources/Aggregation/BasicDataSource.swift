@@ -12,12 +12,12 @@ public import CollectionGeometry
 /// ```
 ///
 /// Identity is `id`, equality is `==`: an item whose content differs from the one before keeps its cell, which is
-/// configured again. Where a list comes in parts, the end of what is there coming onto the screen has the next part
-/// loaded. Items decide about what is shown: when the last one goes, the source has no content.
+/// configured again. Where a list comes in parts, displaying the last items has the next part
+/// loaded. Items decide about what is shown: when the last one is removed, the source has no content.
 open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Element.ID> where Element.ID: Sendable {
     /// The items, in order.
     public private(set) final var items: [Element] = []
-    /// Loads the items. Without it they are as they were given.
+    /// Loads the items. Without it the items stay as they were set.
     ///
     /// The source keeps the closure: it must not hold what owns the source.
     public final var loader: ((BatchRequest<Element>) -> Void)?
@@ -41,7 +41,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
 
     open override var isEmpty: Bool { items.isEmpty }
 
-    /// Asks ``loader``.
+    /// Calls ``loader``.
     open override func loadContent(_ request: LoadRequest) {
         guard let loader else { return request.finish(.unchanged) }
         let box = BatchBox<Element>()
@@ -63,7 +63,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
         removeItem(id: items[indexPath.item].id)
     }
 
-    /// Has the next part loaded near the end. An override calls `super`.
+    /// Requests the next part near the end. An override calls `super`.
     open override func willDisplayItem(at indexPath: IndexPath) {
         if case .ready = more.state, indexPath.item >= items.count - max(1, loadMoreThreshold) { loadMore() }
     }
@@ -223,7 +223,7 @@ extension BasicDataSource {
 // MARK: - Loading more
 
 extension BasicDataSource {
-    /// Where the list goes on.
+    /// Where the next part of the list begins.
     public final var loadMoreState: LoadMoreStateMachine.State { more.state }
 
     /// Loads the next part of the list. Does nothing while the list or a part of it is being loaded, and at its end.

@@ -11,8 +11,8 @@
 /// that nothing jumps and one spinner stands for all; see ``revealsChildrenTogether``. Children that are loaded one by one
 /// later show it in their own place.
 open class ComposedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> {
-    /// Whether the children are shown together when the last has responded, rather than each as it comes in. The default
-    /// is yes. Either way no more than one spinner is shown.
+    /// Whether the children are shown together when the last has responded, rather than each when it has responded. The default
+    /// is yes. In both cases no more than one spinner is shown.
     public final var revealsChildrenTogether = true {
         didSet { if revealsChildrenTogether != oldValue { revision += 1 } }
     }
@@ -41,7 +41,7 @@ extension ComposedDataSource {
     ///
     /// - Parameters:
     ///   - child: The child. A source stands in one place of one tree.
-    ///   - id: The identity of the child here; `nil` for one that no other child had. A child that comes and goes keeps its
+    ///   - id: The identity of the child here; `nil` for one that no other child had. A child that is inserted again keeps its
     ///     cells if it keeps its identity.
     ///   - index: Where to put it; `nil` for the end.
     /// - Returns: The identity, or `nil` where the identity is taken or the source is here already; then nothing changed.

@@ -21,19 +21,19 @@ struct LoadRun {
 }
 
 extension DataSource {
-    /// Where the content stands, with what was shown last and what went wrong.
+    /// The state of the content, with what was shown last and the last error.
     public final var loadStatus: LoadStatus { machine.status }
 
-    /// Where the content stands.
+    /// The state of the content.
     public final var loadState: LoadState { machine.state }
 
-    /// What is asked and told when ``loadState`` changes.
+    /// What is called when ``loadState`` changes.
     public final var loadHooks: LoadableContentStateMachine.Hooks {
         get { machine.hooks }
         set { machine.hooks = newValue }
     }
 
-    /// Wishes for a load, at the end of the current event. However often it is called until then, there is one.
+    /// Requests a load, at the end of the current event. However often it is called until then, there is one.
     public final func setNeedsLoad() { run.isWanted = true }
 
     /// Loads the content and that of all children that are shown, now. A load that is under way is given up for it.

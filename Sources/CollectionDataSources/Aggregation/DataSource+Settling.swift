@@ -1,4 +1,4 @@
-// What happens at the end of an event: responses are taken, loads come to an end, wishes for loads are met. Children come
+// What happens at the end of an event: responses are taken, loads come to an end, requested loads begin. Children come
 // first, so that a parent sees how they stand.
 extension DataSource {
     /// Brings the source and all its children in line with what has happened. Returns whether anything has.
@@ -84,7 +84,7 @@ extension DataSource {
         return true
     }
 
-    /// Goes with the children that were loaded one by one.
+    /// Is removed with the children that were loaded one by one.
     private func followChildren() -> Bool {
         guard machine.state.isSettled, !run.hasFailedItself, case .settled(let result) = childrenAggregation else {
             return false

@@ -18,7 +18,7 @@ public import CollectionGeometry
 /// }
 /// ```
 ///
-/// A source knows neither its parent nor a view. It is asked: an ``AggregateDataSource`` at the root looks at the end of
+/// A source knows neither its parent nor a view. It is polled: an ``AggregateDataSource`` at the root looks at the end of
 /// each event what has changed in the tree, and yields one update for all of it. So a source can stand anywhere, be used
 /// on two screens in turn, and be tested alone. Index paths exist at the root only; here sections and items are counted
 /// within the source, and identifiers need to be unique within their source.
@@ -43,10 +43,10 @@ open class DataSource<ItemID: Hashable & Sendable> {
     public final var placeholders = DataSourcePlaceholders() {
         didSet { if placeholders != oldValue { revision += 1 } }
     }
-    /// How long a loader may take, in milliseconds; `nil` for as long as it likes. The default is half a minute.
+    /// How long a loader may take, in milliseconds; `nil` for no limit. The default is half a minute.
     public final var loadTimeout: Int? = 30_000
-    /// Says after how many milliseconds a load that failed is tried again by itself, given the number of failures in a row
-    /// from 1; `nil` for not at all. Without it nothing is tried again.
+    /// Returns after how many milliseconds a failed load is tried again, given the number of failures in a row
+    /// from 1; `nil` for no retry. Without it nothing is tried again.
     public final var automaticRetry: ((LoadError, _ failures: Int) -> Int?)?
 
     /// What makes the cells of its items, for sources that bring that along; the module of the views knows what it is.
@@ -63,10 +63,10 @@ open class DataSource<ItemID: Hashable & Sendable> {
     /// Creates a data source without content.
     public init() {}
 
-    /// What there is, in order. The default is nothing.
+    /// The sections, in order. The default is none.
     ///
-    /// Call ``DataSource/setNeedsUpdate()`` when it changes. It is read at every change of the tree, so it should be at
-    /// hand.
+    /// Call ``DataSource/setNeedsUpdate()`` when it changes. It is read at every change of the tree, so it should cost
+    /// O(1).
     open var sections: [DataSourceSection<ItemID>] { [] }
 
     /// Whether there are no items. The default reads ``DataSource/sections``.
@@ -90,13 +90,13 @@ open class DataSource<ItemID: Hashable & Sendable> {
 
     /// Called at the end of every event, before the content is queried. The default does nothing.
     ///
-    /// A source whose content others change takes the changes in here, and calls ``setNeedsUpdate()`` if there are any.
+    /// A source whose content is changed elsewhere reads the changes here, and calls ``setNeedsUpdate()`` if there are any.
     open func prepareForUpdate() {}
 
     /// Called when a load has come to an end, after ``loadStatus`` has changed. The default does nothing.
     open func didFinishLoading() {}
 
-    /// Called when all is forgotten. The default does nothing.
+    /// Called when the state is reset. The default does nothing.
     open func didReset() {}
 
     /// Whether the user may change an item. The default is yes.
@@ -111,13 +111,13 @@ open class DataSource<ItemID: Hashable & Sendable> {
     ///   - target: The path it would have afterwards; `nil` when the user has only begun to drag.
     open func canMoveItem(at source: IndexPath, to target: IndexPath?) -> Bool { false }
 
-    /// Moves an item because the user did. The default does nothing.
+    /// Moves an item on request of the user. The default does nothing.
     open func moveItem(at source: IndexPath, to target: IndexPath) {}
 
-    /// Removes an item because the user did. The default does nothing.
+    /// Removes an item on request of the user. The default does nothing.
     open func removeItem(at indexPath: IndexPath) {}
 
-    /// Is told that an item has come onto the screen, by its path within this source. The default does nothing.
+    /// Called when an item is displayed, by its path within this source. The default does nothing.
     open func willDisplayItem(at indexPath: IndexPath) {}
 
     /// What covers the items, before the placeholder for it is looked up.
@@ -126,10 +126,10 @@ open class DataSource<ItemID: Hashable & Sendable> {
     /// Takes in what a load has brought beside the update of its response.
     func takeLoadedContent() {}
 
-    /// Hands over how one child came to replace another since the last call.
+    /// Returns how one child replaced another since the last call.
     func takeSwitch() -> SegmentSwitch? { nil }
 
-    /// Brings parts of a list in line with the responses that have come. Returns whether anything happened.
+    /// Brings parts of a list in line with the responses that have arrived. Returns whether anything happened.
     func settleMore(at now: Int) -> Bool { false }
 
     /// When ``settleMore(at:)`` is due because of the time.
@@ -143,20 +143,21 @@ open class DataSource<ItemID: Hashable & Sendable> {
 }
 
 extension DataSource {
-    /// Says that something that is shown has changed.
+    /// Requests an update, because something that is shown has changed.
     public final func setNeedsUpdate() {
         revision += 1
         if liveChildren.isEmpty { machine.handle(.contentChanged(isEmpty: isEmpty)) }
     }
 
-    /// Has the cells of items configured again, because their content has changed. Items that are not shown are ignored.
+    /// Requests that the cells of items are configured again, because their content has changed. Items that are not shown
+    /// are ignored.
     public final func reconfigureItems(_ items: [ItemID]) {
         guard !items.isEmpty else { return }
         changedItems += items
         revision += 1
     }
 
-    /// Has the headers, footers and placeholders of all its sections configured again.
+    /// Requests that the headers, footers and placeholders of all its sections are configured again.
     public final func reconfigureSupplementaries() {
         supplementaryRevision += 1
         revision += 1

@@ -6,7 +6,7 @@ public struct DataSourceSection<ItemID: Hashable & Sendable>: Equatable, Sendabl
     public var id: Int
     /// The items, each once.
     public var items: [ItemID]
-    /// Measures of this section; what is left open is inherited from the source.
+    /// Measures of this section; what is not set is inherited from the source.
     public var metrics: SectionMetrics
 
     /// Creates a section.

@@ -74,7 +74,7 @@ extension DerivedPresentation {
         for child in node.children { collectFailures(of: child, into: &failures) }
     }
 
-    /// Takes away all loading indicators but those that will be one with the first.
+    /// Removes all loading indicators but those that will be one with the first.
     private mutating func keepOneIndicator() {
         var first: Placeholder?
         var isBehindFirst = false

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// What is shown in place of items: that they are being loaded, that there are none, or that loading them failed.
+/// What is shown in place of items while they are loaded, where there are none, or where loading them failed.
 ///
 /// ```swift
 /// reviews.placeholders.noContent = Placeholder(.noContent, title: "No reviews yet", image: "speech-bubble")
@@ -8,17 +8,17 @@ public import CollectionGeometry
 ///
 /// Equal placeholders of sections that stand beside each other become one.
 public struct Placeholder: Equatable, Sendable {
-    /// What it says.
+    /// What it states.
     public var reason: LoadStatus.PlaceholderReason
     /// The heading; empty for none.
     public var title: String
     /// A sentence; empty for none. An error without one shows ``LoadError/message``.
     public var message: String
-    /// The name of a picture; empty for none.
+    /// The name of an image; empty for none.
     public var image: String
-    /// The words on the button that tries again; empty for no button. Only errors have one.
+    /// The title of the retry button; empty for no button. Only errors have one.
     public var retryTitle: String
-    /// How long it is.
+    /// Its length.
     public var metrics: PlaceholderMetrics
 
     /// Creates a placeholder.
@@ -41,11 +41,11 @@ public struct Placeholder: Equatable, Sendable {
 
 /// The placeholders of a data source. Where one is missing, the items are shown as they are.
 public struct DataSourcePlaceholders: Equatable, Sendable {
-    /// Shown during the first load; by default a spinner without words.
+    /// Shown during the first load; by default a spinner without text.
     public var loading: Placeholder? = Placeholder(.loading)
     /// Shown where there is no content. The default is none: the section is empty.
     public var noContent: Placeholder?
-    /// Shown where loading failed and there is nothing else to show; by default one without words.
+    /// Shown where loading failed and there is nothing else to show; by default one without text.
     public var error: Placeholder? = Placeholder(.error)
 
     /// Creates the default placeholders.

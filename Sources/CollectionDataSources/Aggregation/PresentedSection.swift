@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// A section as a view shows it: what a tree of data sources comes to, with all measures inherited.
+/// A section as a view shows it: the result of a tree of data sources, with all measures inherited.
 public struct PresentedSection<ItemID: Hashable & Sendable>: Equatable, Sendable {
     /// The items that are shown; none where a placeholder is shown.
     public var items: [ItemID]
@@ -33,19 +33,19 @@ extension PresentedSection {
         set { appearance.placeholder = newValue }
     }
 
-    /// Whose header each header of ``metrics`` is.
+    /// The owner of each header of ``metrics``.
     public var headerOwners: [SupplementaryOwner] {
         get { appearance.headerOwners }
         set { appearance.headerOwners = newValue }
     }
 
-    /// Whose footer each footer of ``metrics`` is.
+    /// The owner of each footer of ``metrics``.
     public var footerOwners: [SupplementaryOwner] {
         get { appearance.footerOwners }
         set { appearance.footerOwners = newValue }
     }
 
-    /// Grows whenever some source wants its headers and the like configured again.
+    /// A number that increases whenever a source requests that its supplementary views are configured again.
     public var supplementaryRevision: Int {
         get { appearance.supplementaryRevision }
         set { appearance.supplementaryRevision = newValue }
@@ -65,13 +65,13 @@ struct SectionAppearance: Equatable, Sendable {
 
 /// A placeholder on the screen, and the sources that it stands for.
 public struct PresentedPlaceholder: Equatable, Sendable {
-    /// What it looks like.
+    /// Its appearance.
     public var placeholder: Placeholder
-    /// The numbers of the sources that asked for it, in the order of the tree; see ``AggregateDataSource/source(_:)``.
+    /// The numbers of the sources that requested it, in the order of the tree; see ``AggregateDataSource/source(_:)``.
     public var sources: [Int]
 }
 
-/// Whose header or footer one of a section is.
+/// The source to which a header or footer of a section belongs.
 public struct SupplementaryOwner: Hashable, Sendable {
     /// The number of the source; see ``AggregateDataSource/source(_:)``.
     public var source: Int

@@ -16,7 +16,7 @@ open class SegmentedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> 
     public private(set) final var selectedIndex: Int?
     private var members: [DataSourceChild<ItemID>] = []
     private var nextID = 0
-    /// How the child that is shown came to replace the one that the view shows, by their identities.
+    /// How the child that is shown replaced the one that the view shows, by their identities.
     private var switching: SegmentSwitch?
 
     /// Creates a data source without children.

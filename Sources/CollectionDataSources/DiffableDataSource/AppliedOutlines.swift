@@ -57,7 +57,7 @@ extension AppliedOutlines {
         noteHiddenItems(ofOutlineAt: slot)
     }
 
-    /// Brings the trees in line with a snapshot: those of sections that have gone go too.
+    /// Brings the trees in line with a snapshot: those of removed sections are removed too.
     mutating func follow(_ snapshot: SlotSnapshot) {
         let shown = snapshot.storage
         for slot in outlines.indices.reversed() {
@@ -70,7 +70,7 @@ extension AppliedOutlines {
             shown.order.items.appendSlots(of: section, to: &visible)
             let outline = outlines[slot]
             if outline.shows(visible, of: shown.items) {
-                // A hidden item that is shown elsewhere now leaves its place in the tree.
+                // A hidden item that is shown elsewhere is now removed from its place in the tree.
                 let strays = outline.hiddenItems.filter {
                     shown.items.slot(matching: Int($0), of: outline.storage.items) >= 0
                 }

@@ -1,4 +1,4 @@
-/// What is about to happen to an item of an outline because the user asked for it.
+/// What is about to happen to an item of an outline because the user requested it.
 struct OutlineChange {
     /// The tree as it will be.
     fileprivate(set) var outline: SlotOutline

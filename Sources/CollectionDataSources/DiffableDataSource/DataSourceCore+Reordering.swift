@@ -37,7 +37,7 @@ extension DataSourceCore {
         updates.hold()
     }
 
-    /// The user has let go.
+    /// The user has dropped the item.
     func endReordering() {
         if !isReordering { return }
         isReordering = false
@@ -51,7 +51,7 @@ extension DataSourceCore {
     ///   - source: The path of the item.
     ///   - target: The path it is to have afterwards.
     ///   - isAllowed: Whether the item may be dragged.
-    /// - Returns: `nil` if it may not, if one of the paths does not exist, or while another drop is told or waits.
+    /// - Returns: `nil` if it may not, if one of the paths does not exist, or while another drop is being reported or waits.
     /// - Complexity: O(*n*) for *n* items.
     func makeDrop(at source: IndexPath, to target: IndexPath, isAllowed: () -> Bool) -> ItemDrop? {
         guard !isDropping, !updates.hasUrgentRequest else { return nil }

@@ -23,7 +23,7 @@ final class DataSourceCore {
     private(set) var lastNumber = 0
     /// Whether the user drags an item.
     var isReordering = false
-    /// Whether the handlers are being told of a drop.
+    /// Whether the handlers are being notified of a drop.
     var isDropping = false
     private let validatesUpdates: Bool
     /// Memory for differences.
@@ -51,7 +51,7 @@ extension DataSourceCore {
         previous.close()
     }
 
-    /// The state after all that was asked for, without marks.
+    /// The state after all that was requested, without marks.
     var newestState: DataSourceState {
         var state = requested.newest ?? presented
         state.removeAllMarks()

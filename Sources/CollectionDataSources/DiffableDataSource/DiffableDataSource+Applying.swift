@@ -3,7 +3,7 @@ extension DiffableDataSource {
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
-    ///   - animatingDifferences: Whether the change is to be seen as a movement. What changes is found out either way.
+    ///   - animatingDifferences: Whether the change is to be seen as a movement. What changes is found out in both cases.
     ///   - completion: Called when the view has carried the update out, before the next update begins.
     /// - Complexity: O(*n*) expected for *n* sections and items, see ``SectionedChangeset``.
     public func apply(

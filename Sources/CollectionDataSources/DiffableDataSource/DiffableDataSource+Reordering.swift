@@ -16,13 +16,13 @@ extension DiffableDataSource {
         core.beginReordering()
     }
 
-    /// Says that the user has let go, after ``reorderItem(at:to:animatingDifferences:)`` or without it. What was applied
+    /// Notes that the user has dropped the item, after ``reorderItem(at:to:animatingDifferences:)`` or without it. What was applied
     /// meanwhile is shown.
     public func endReordering() {
         core.endReordering()
     }
 
-    /// Takes an item to another place because the user dragged it there: tells ``reorderingHandlers`` and yields an
+    /// Takes an item to another place because the user dragged it there: calls ``reorderingHandlers`` and yields an
     /// update, before those that wait.
     ///
     /// A snapshot that waits was made without knowledge of the drop and is shown as it was made. What is applied in
@@ -33,7 +33,7 @@ extension DiffableDataSource {
     ///   - source: The path of the item.
     ///   - target: The path it is to have afterwards.
     ///   - animatingDifferences: Whether the change is to be seen as a movement.
-    /// - Returns: Whether the item may be dragged, both paths exist, and no other drop is being told or waits to be shown.
+    /// - Returns: Whether the item may be dragged, both paths exist, and no other drop is being reported or waits to be shown.
     /// - Complexity: O(*n*) for *n* items.
     @discardableResult
     public func reorderItem(

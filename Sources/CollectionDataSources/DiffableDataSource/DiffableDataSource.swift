@@ -29,10 +29,10 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
         }
     }
 
-    /// What to ask and tell when the user opens or closes an item of an outline.
+    /// What to call when the user opens or closes an item of an outline.
     public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemID>()
 
-    /// What to ask and tell when the user drags an item to another place.
+    /// What to call when the user drags an item to another place.
     public var reorderingHandlers = ReorderingHandlers<SectionID, ItemID>()
 
     /// The items whose handlers are running, the last one innermost.

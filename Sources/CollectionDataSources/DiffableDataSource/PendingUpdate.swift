@@ -2,7 +2,7 @@
 final class PendingUpdate {
     /// What is shown afterwards. Its snapshot carries the marks of this update.
     let state: DataSourceState
-    /// Whether the view starts anew instead of being told what changes.
+    /// Whether the view starts anew instead of being given the changes.
     let isFullReload: Bool
     /// Whether the change is to be seen as a movement.
     let isAnimated: Bool

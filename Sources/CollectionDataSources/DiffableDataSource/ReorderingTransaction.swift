@@ -2,7 +2,7 @@ public import CollectionDiffing
 
 /// What dragging an item to another place changed.
 ///
-/// An app that keeps the items of a section in an array brings it in line like this:
+/// An app that keeps the items of a section in an array updates it like this:
 ///
 /// ```swift
 /// for change in transaction.sectionTransactions {
@@ -20,7 +20,7 @@ public struct ReorderingTransaction<SectionID: Hashable & Sendable, ItemID: Hash
     public var finalSnapshot: DiffableDataSourceSnapshot<SectionID, ItemID>
     /// The change of the items of all sections, taken as one list.
     public var difference: IndexChangeset
-    /// The change of each section that is concerned, in order: one or two.
+    /// The change of each affected section, in order: one or two.
     public var sectionTransactions: [SectionReorderingTransaction<SectionID, ItemID>]
 }
 

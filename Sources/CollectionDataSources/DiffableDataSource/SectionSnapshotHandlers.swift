@@ -16,13 +16,13 @@
 /// - collapsing: ``shouldCollapseItem``, ``willCollapseItem``, then the update.
 ///
 /// A handler may apply snapshots: the update starts from what it left behind. To expand or collapse the item that it is
-/// asked about is refused.
+/// called for is refused.
 public struct SectionSnapshotHandlers<ItemID: Hashable & Sendable> {
     /// Whether an item may be expanded. Without it every item may.
     public var shouldExpandItem: ((ItemID) -> Bool)?
     /// Called when an item is about to be expanded.
     public var willExpandItem: ((ItemID) -> Void)?
-    /// Makes the children of an item when it is expanded, given those it has: for trees that are loaded bit by bit.
+    /// Makes the children of an item when it is expanded, given those it has: for trees that are loaded in parts.
     ///
     /// The result replaces the children. Return the given snapshot to keep them.
     public var snapshotForExpandingParent:

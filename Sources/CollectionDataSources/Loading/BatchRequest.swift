@@ -1,4 +1,4 @@
-/// What the loader of a ``BasicDataSource`` is given: a wish for its items, or for those that come next.
+/// What the loader of a ``BasicDataSource`` is given: a request for its items, or for those that come next.
 ///
 /// ```swift
 /// episodes.loader = { [service] request in
@@ -20,7 +20,7 @@ public final class BatchRequest<Element> {
 }
 
 extension BatchRequest {
-    /// Where to go on; `nil` for the start of the list.
+    /// The cursor of the requested part; `nil` for the start of the list.
     public var cursor: LoadCursor? { request.cursor }
 
     /// Whether the request is cancelled: a response is ignored.
@@ -36,7 +36,7 @@ extension BatchRequest {
     ///
     /// - Parameters:
     ///   - items: The items; none means that there is no content.
-    ///   - next: Where the list goes on; `nil` at its end.
+    ///   - next: The cursor of the next part; `nil` at its end.
     public func finish(_ items: [Element], next: LoadCursor? = nil) {
         if request.mailbox.isWaiting { box.page = LoadPage(items: items, next: next) }
         request.finish(.content)
@@ -47,7 +47,7 @@ extension BatchRequest {
         request.finish(.unchanged)
     }
 
-    /// Responds that it failed.
+    /// Responds that the load failed.
     public func fail(_ error: LoadError = LoadError()) {
         request.finish(.failure(error))
     }

@@ -1,14 +1,14 @@
-/// What the loads of several sources amount to, for the source that holds them.
+/// The combined state of the loads of several sources, for the source that holds them.
 ///
 /// ```swift
 /// LoadAggregation(of: children.map { $0.loadStatus })  // .settled(.content) once one has content and none is loading
 /// ```
 public enum LoadAggregation: Equatable, Sendable {
-    /// None of them was asked to load.
+    /// No load of theirs was requested.
     case idle
     /// Some are still loading.
     case inProgress
-    /// All have come to an end.
+    /// All have ended.
     case settled(LoadResult)
 }
 
@@ -22,7 +22,7 @@ extension LoadAggregation {
         case failsAsWhole
     }
 
-    /// Sums up statuses. Those of sources that were never asked to load do not count.
+    /// Combines statuses. Those of sources that never loaded do not count.
     ///
     /// - Complexity: O(*n*) for *n* statuses.
     public init(of statuses: [LoadStatus], policy: FailurePolicy = .showsWhatLoaded) {

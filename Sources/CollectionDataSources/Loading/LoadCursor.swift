@@ -1,4 +1,4 @@
-/// A mark that a server gives out, for the part of a list that comes next. Its bytes mean something to the server only.
+/// The position of the next part of a list, as an opaque value of the server.
 public struct LoadCursor: Hashable, Sendable {
     // Bytes rather than a string: comparing and hashing them needs no tables of Unicode in a WebAssembly module.
     private let bytes: [UInt8]

@@ -11,11 +11,11 @@ import CollectionFormatting
 /// It is the one type of failure of loaders, data sources and screens. ``sentence`` is for the user, and ``recovery`` says what can be
 /// done; details for developers belong to the log.
 public struct LoadError: Error, Equatable, Sendable {
-    /// What went wrong.
+    /// The kind of failure.
     public var reason: Reason
     /// A number for programs, such as a status of HTTP; 0 where there is none.
     public var code: Int
-    /// A sentence for the user; empty where that of the reason says enough.
+    /// A sentence for the user; empty where that of the reason suffices.
     public var message: String
 
     /// Creates an error.
@@ -25,9 +25,9 @@ public struct LoadError: Error, Equatable, Sendable {
         self.message = message
     }
 
-    /// What went wrong.
+    /// The reason of a failure.
     public enum Reason: Hashable, Sendable, CaseIterable {
-        /// The loader says so.
+        /// The loader reports a failure.
         case failed
         /// The loader gave its request up without a response. This is a mistake of the loader.
         case abandoned
@@ -37,19 +37,19 @@ public struct LoadError: Error, Equatable, Sendable {
         case unreachable
         /// The server failed, or does not permit it.
         case refused
-        /// The server does not understand the request, as when the input cannot be right.
+        /// The server does not understand the request, as for invalid input.
         case invalid
-        /// What the request goes on from has changed meanwhile.
+        /// The base of the request has changed meanwhile.
         case outdated
         /// The response is not what was requested.
         case undecodable
-        /// There is no such thing.
+        /// The resource does not exist.
         case notFound
         /// A limit was exceeded: of the size of the response, or of the number of requests.
         case limit
     }
 
-    /// What can be done about a failure.
+    /// How the user can recover from a failure.
     public enum Recovery: Hashable, Sendable {
         /// Load again, when the user wants to.
         case retry
@@ -57,15 +57,15 @@ public struct LoadError: Error, Equatable, Sendable {
         case waitForNetwork
         /// Change the input.
         case correct
-        /// Begin anew: what is shown is no longer current.
+        /// Start again: what is shown is outdated.
         case reload
-        /// Go back; loading again brings nothing.
+        /// Go back; loading again cannot succeed.
         case goBack
     }
 }
 
 extension LoadError {
-    /// What can be done about it.
+    /// How the user can recover from it.
     public var recovery: Recovery {
         switch reason {
         case .unreachable: .waitForNetwork
@@ -136,10 +136,10 @@ extension LoadError {
     public static var refused: LoadError { LoadError(reason: .refused) }
     /// The server does not understand the request.
     public static var invalid: LoadError { LoadError(reason: .invalid) }
-    /// What the request goes on from has changed meanwhile.
+    /// The base of the request has changed meanwhile.
     public static var outdated: LoadError { LoadError(reason: .outdated) }
     /// The response is not what was requested.
     public static var undecodable: LoadError { LoadError(reason: .undecodable) }
-    /// There is no such thing.
+    /// The resource does not exist.
     public static var notFound: LoadError { LoadError(reason: .notFound) }
 }

@@ -4,23 +4,23 @@ public enum LoadEvent: Equatable, Sendable {
     case begin
     /// The load under way has come to an end.
     case finish(LoadResult)
-    /// What a load would find out has become known without one, as when the children of a source have loaded one by one.
+    /// The result of a load is known without one, as when the children of a source have loaded one by one.
     case settle(LoadResult)
     /// The items were changed.
     case contentChanged(isEmpty: Bool)
     /// The load under way is given up.
     case cancel
-    /// All is forgotten.
+    /// The state is reset.
     case reset
 }
 
-/// What a load found out.
+/// The result of a load.
 public enum LoadResult: Equatable, Sendable {
     /// There is content.
     case content
-    /// There is none.
+    /// There is no content.
     case noContent
-    /// Everything is as it was.
+    /// Nothing changed.
     case unchanged
     /// The load failed.
     case failure(LoadError)

@@ -1,6 +1,6 @@
-/// Knows which part of a list comes next, and when the end is reached.
+/// Keeps the cursor of the next part of a list, and notices its end.
 ///
-/// A server that gives out a cursor for the second time would have a client load for ever; here the list ends.
+/// A server that returns a cursor for the second time would have a client load for ever; here the list ends.
 ///
 /// ```swift
 /// var more = LoadMoreStateMachine()
@@ -9,7 +9,7 @@
 /// more.handle(.finish(next: LoadCursor("20")))    // exhausted: that was there already
 /// ```
 public struct LoadMoreStateMachine: Equatable, Sendable {
-    /// Where the list stands.
+    /// The state of the list.
     public private(set) var state = State.idle
     /// Whether the list ended because the server repeated itself.
     public private(set) var hasRepeatedCursor = false
@@ -19,17 +19,17 @@ public struct LoadMoreStateMachine: Equatable, Sendable {
     /// Creates the machine of a list of which nothing was loaded.
     public init() {}
 
-    /// Where a list stands.
+    /// The state of a list.
     public enum State: Equatable, Sendable {
         /// Nothing was loaded yet.
         case idle
-        /// There is more.
+        /// There is a next part.
         case ready(LoadCursor)
-        /// More is being loaded.
+        /// The next part is being loaded.
         case loading(LoadCursor)
-        /// Loading more failed. It can be tried again.
+        /// Loading the next part failed. It can be tried again.
         case failed(LoadCursor, LoadError)
-        /// There is no more.
+        /// The end is reached.
         case exhausted
     }
 
@@ -37,7 +37,7 @@ public struct LoadMoreStateMachine: Equatable, Sendable {
     public enum Event: Equatable, Sendable {
         /// The first part was loaded, or loaded anew; `nil` if there is no more.
         case started(next: LoadCursor?)
-        /// The next part is wanted.
+        /// The next part is requested.
         case begin
         /// The next part was loaded; `nil` if there is no more.
         case finish(next: LoadCursor?)
@@ -45,13 +45,13 @@ public struct LoadMoreStateMachine: Equatable, Sendable {
         case fail(LoadError)
         /// Loading the next part was given up.
         case cancel
-        /// All is forgotten.
+        /// The state is reset.
         case reset
     }
 }
 
 extension LoadMoreStateMachine {
-    /// Takes an event. Returns whether it was possible; else nothing has changed.
+    /// Handles an event. Returns whether it was possible; else nothing has changed.
     ///
     /// - Complexity: O(1) expected.
     @discardableResult

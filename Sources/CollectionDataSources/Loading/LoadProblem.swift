@@ -1,4 +1,4 @@
-/// A mistake that was noticed while content was loaded. Nothing but a message comes of it.
+/// A mistake that was noticed while content was loaded. Its only effect is a message.
 public enum LoadProblem: Equatable, Sendable {
     /// A loader finished one request twice. The second time is ignored.
     case finishedTwice(request: Int)
@@ -6,9 +6,9 @@ public enum LoadProblem: Equatable, Sendable {
     case abandoned(request: Int)
     /// A loader did not respond in time. The load counts as failed.
     case timedOut(request: Int)
-    /// A server gave out a cursor again. The list ends there.
+    /// A server returned a cursor again. The list ends there.
     case repeatedCursor
-    /// This many loaded items had an identity that was there already. They were left out.
+    /// This many loaded items had an identity that was there already. They were omitted.
     case repeatedItems(Int)
 }
 
@@ -30,7 +30,7 @@ extension LoadProblem {
     }
 }
 
-/// Where problems are noted until they are asked for. Requests outlive loads, so they share it with their source.
+/// Where problems are noted until they are requested. Requests outlive loads, so they share it with their source.
 final class LoadDiagnostics {
     private var problems: [LoadProblem] = []
 

@@ -13,12 +13,12 @@
 /// ```
 ///
 /// The response lies in the request until its data source looks for it, at the end of the event. The request does not know
-/// the source, so keeping it makes no cycle. A request that is let go of without a response counts as failed; one that was
+/// the source, so keeping it makes no cycle. A request that is released without a response counts as failed; one that was
 /// replaced or given up in the meantime ignores its response, and that is no mistake.
 public final class LoadRequest {
     /// The number of the request, counted by its source from 1.
     public let number: Int
-    /// Where to go on in a list; `nil` for its start, and where there are no parts.
+    /// The cursor of the requested part of a list; `nil` for its start, and for a list without parts.
     public let cursor: LoadCursor?
     let mailbox: LoadResponseSlot
 
@@ -116,7 +116,7 @@ final class LoadResponseSlot {
         }
     }
 
-    /// The request is gone.
+    /// The request is released.
     func abandon() {
         guard isWaiting else { return }
         journal.note(.abandoned(request: number))

@@ -6,13 +6,13 @@
 /// | loading | the first load: a spinner | loaded, no content, error |
 /// | refreshing | a load over something that is shown already | loaded, no content, error |
 /// | loaded | the items are shown | refreshing, no content, error |
-/// | no content | a word that there is nothing | refreshing, loaded, error |
-/// | error | a word that it failed, or what was there before | loading, refreshing, no content, loaded |
+/// | no content | a placeholder for no content | refreshing, loaded, error |
+/// | error | a placeholder for the failure, or what was there before | loading, refreshing, no content, loaded |
 ///
-/// Back to initial leads only a reset. The states are those of Apple's sample code "AdvancedCollectionView" (WWDC 2014,
+/// Only a reset leads back to initial. The states are those of Apple's sample code "AdvancedCollectionView" (WWDC 2014,
 /// session 232).
 public enum LoadState: Hashable, Sendable, CaseIterable {
-    /// Nothing was asked for.
+    /// Nothing was requested.
     case initial
     /// The content is being loaded for the first time.
     case loading
@@ -20,7 +20,7 @@ public enum LoadState: Hashable, Sendable, CaseIterable {
     case refreshing
     /// There is content.
     case loaded
-    /// There is none.
+    /// There is no content.
     case noContent
     /// The last load failed.
     case error
@@ -44,7 +44,7 @@ extension LoadState {
     /// Whether a load is under way.
     public var isInProgress: Bool { self == .loading || self == .refreshing }
 
-    /// Whether a load has come to an end, well or not.
+    /// Whether a load has ended, with success or not.
     public var isSettled: Bool { self == .loaded || self == .noContent || self == .error }
 }
 

@@ -1,6 +1,6 @@
-/// A ``LoadState`` with what has to be known beside it: what was shown last, and what went wrong.
+/// A ``LoadState`` with what has to be known beside it: what was shown last, and the last error.
 ///
-/// It is a value without effects. ``reduced(by:)`` is the whole of the rules; ``LoadableContentStateMachine`` adds hooks.
+/// It is a value without effects. ``reduced(by:)`` contains all rules; ``LoadableContentStateMachine`` adds hooks.
 ///
 /// ```swift
 /// var status = LoadStatus()
@@ -11,7 +11,7 @@
 public struct LoadStatus: Equatable, Sendable {
     /// The state.
     public internal(set) var state = LoadState.initial
-    /// What the last load that did not fail has brought.
+    /// The result of the last load that did not fail.
     public internal(set) var shown = Shown.nothing
     /// Why the last load failed; `nil` in any state but ``LoadState/error``.
     public internal(set) var error: LoadError?
@@ -19,23 +19,23 @@ public struct LoadStatus: Equatable, Sendable {
     /// Creates the status of content that was not requested.
     public init() {}
 
-    /// What there is to be seen.
+    /// What is known of the content.
     public enum Shown: Hashable, Sendable {
         /// Nothing was ever loaded.
         case nothing
-        /// The word that there is no content.
+        /// There is no content.
         case emptiness
-        /// Content.
+        /// There is content.
         case content
     }
 
     /// What is shown in place of the items.
     public enum PlaceholderReason: Hashable, Sendable {
-        /// That they are being loaded.
+        /// A placeholder while they are loaded.
         case loading
-        /// That there are none.
+        /// A placeholder for no items.
         case noContent
-        /// That loading them failed.
+        /// A placeholder for a failure.
         case error
     }
 }

@@ -1,4 +1,4 @@
-/// Leads loadable content along the edges between its states, and calls the hooks.
+/// Moves loadable content from state to state, and calls the hooks.
 ///
 /// ```swift
 /// let machine = LoadableContentStateMachine()
@@ -12,7 +12,7 @@
 public final class LoadableContentStateMachine {
     /// The closures that the machine calls.
     public var hooks = Hooks()
-    /// Where the content stands.
+    /// The state of the content.
     public private(set) var status = LoadStatus()
     /// Whether a hook is being called before a change.
     private var isDeciding = false
@@ -25,14 +25,14 @@ extension LoadableContentStateMachine {
     /// The closures that a machine calls, in this order: ``shouldEnter``, ``willChange``, then, with the new state in place,
     /// ``didExit``, ``didEnter``, ``didTransition``, ``didChange``.
     ///
-    /// Nothing is told of an event that leaves the state as it is. Until ``willChange`` has returned, the machine takes no
+    /// No handler is called for an event that leaves the state as it is. Until ``willChange`` has returned, the machine takes no
     /// other event; after it a hook may cause further ones.
     public struct Hooks {
-        /// Whether a state may be entered. Without it every state may. A reset is not asked for.
+        /// Whether a state may be entered. Without it every state may. It is not called for a reset.
         public var shouldEnter: ((LoadState) -> Bool)?
         /// Called before the state changes.
         public var willChange: (() -> Void)?
-        /// Called with the state that was left.
+        /// Called with the previous state.
         public var didExit: ((LoadState) -> Void)?
         /// Called with the state that was entered.
         public var didEnter: ((LoadState) -> Void)?
@@ -48,16 +48,16 @@ extension LoadableContentStateMachine {
     /// The state.
     public var state: LoadState { status.state }
 
-    /// Takes an event. Returns whether it was possible and no hook forbade it; else nothing has changed.
+    /// Handles an event. Returns whether it was possible and no hook forbade it; else nothing has changed.
     @discardableResult
     public func handle(_ event: LoadEvent) -> Bool {
         guard !isDeciding, let new = status.reduced(by: event) else { return false }
         return enter(new, isReset: event == .reset)
     }
 
-    /// Leads to a state directly. Returns whether the machine is in it afterwards.
+    /// Enters a state directly. Returns whether the machine is in it afterwards.
     ///
-    /// Use it for content that is loaded by means of its own; what data sources load goes through ``handle(_:)``.
+    /// Use it for content that is loaded by other means; loads of data sources use ``handle(_:)``.
     @discardableResult
     public func transition(to state: LoadState) -> Bool {
         if state == status.state { return true }

@@ -72,9 +72,9 @@ extension SlotHashes {
     /// Gives a slot the hash of another one.
     mutating func copyHash(_ source: Int, to target: Int) { values[target] = values[source] }
 
-    /// Makes room for a number of identifiers to come.
+    /// Makes room for a number of further identifiers.
     mutating func reserve(_ additional: Int) {
-        // Only when there is much to come: to reserve for each of many small steps would copy everything each time.
+        // Only for many identifiers: to reserve for each of many small steps would copy everything each time.
         if additional <= count { return }
         let expected = count + additional
         while expected > tables.count * SlotHashes.tableCapacity { divideTables() }

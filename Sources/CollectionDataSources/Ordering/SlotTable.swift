@@ -6,7 +6,7 @@ import CollectionDiffing
 /// program, whatever the identifiers are. ``IdentifierTable`` holds the identifiers and overrides what compares and copies
 /// them. Both sides of a comparison always hold identifiers of one type: the owner of the tables sees to that.
 ///
-/// A slot that is removed either goes to the last identifier, so that slots stay dense, or stays unused, so that no other
+/// A slot that is removed either is given to the last identifier, so that slots stay dense, or stays unused, so that no other
 /// slot changes: the owner of the table decides.
 @usableFromInline
 class SlotTable: @unchecked Sendable {

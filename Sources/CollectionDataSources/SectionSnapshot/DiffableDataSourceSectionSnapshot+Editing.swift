@@ -50,14 +50,14 @@ extension DiffableDataSourceSectionSnapshot {
     ///
     /// - Throws: ``SnapshotError/unknownItems(_:)``, or ``SnapshotError/duplicateItems(_:)`` with the items that are
     ///   present elsewhere in this outline.
-    /// - Complexity: O(*k* log *n*) for *k* items that go or come.
+    /// - Complexity: O(*k* log *n*) for *k* inserted or deleted items.
     public mutating func replace(childrenOf parent: ItemID, using snapshot: Self) throws(Failure) {
         try insert(snapshot, .inPlaceOfChildren(of: try slot(of: parent)))
     }
 
     /// Removes items with all their descendants. Those the outline does not hold are ignored.
     ///
-    /// - Complexity: O(*k* log *n* + *d*) for *k* items that go at a depth of *d*, amortised.
+    /// - Complexity: O(*k* log *n* + *d*) for *k* deleted items at a depth of *d*, amortised.
     public mutating func delete(_ items: [ItemID]) {
         // To delete items is always possible.
         try? change(.delete, items)

@@ -20,7 +20,7 @@ struct OutlineArrangement {
         self.known = known
     }
 
-    /// The index of an item's parent, or -1. Asked once for each item, in order.
+    /// The index of an item's parent, or -1. Called once for each item, in order.
     mutating func parent(of index: Int) -> Int {
         let depth = depth(of: index)
         while open.count > depth { depths[visible[open.removeLast()]] = 0 }

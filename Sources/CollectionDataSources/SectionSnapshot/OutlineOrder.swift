@@ -1,7 +1,7 @@
 /// The tree of an outline and what is expanded and marked in it, in terms of slots.
 ///
 /// The items stand in one sequence, each parent before its descendants; an item weighs 1 while it is visible and 0 while
-/// an ancestor is collapsed. So every question about positions is one about a sequence.
+/// an ancestor is collapsed. So every query about positions is one about a sequence.
 struct OutlineOrder: Sendable {
     /// All items, as the sequence 0.
     var sequence = SlotForest(isWeighted: true)

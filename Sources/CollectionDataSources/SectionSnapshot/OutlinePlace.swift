@@ -1,4 +1,4 @@
-/// Where an item stands in an outline, as far as its cell has to show it.
+/// The position of an item in an outline, as its cell shows it.
 public struct OutlinePlace: Hashable, Sendable {
     /// The number of ancestors.
     public var level: Int

@@ -121,7 +121,7 @@ extension SlotOutline.Storage {
 
 // MARK: - Changing
 
-/// Where items of an outline go.
+/// Where items of an outline are inserted.
 enum OutlineDestination {
     /// Behind all, as roots.
     case lastRoots
@@ -131,7 +131,7 @@ enum OutlineDestination {
     case before(Int)
     /// After the item with this slot and all its descendants, as its siblings.
     case after(Int)
-    /// As the only children of the item with this slot. Only another outline goes there.
+    /// As the only children of the item with this slot. Only another outline is inserted there.
     case inPlaceOfChildren(of: Int)
 }
 
@@ -287,7 +287,7 @@ extension SlotOutline {
         if !storage.order.marks.isEmpty { ownStorage().order.marks.removeAll() }
     }
 
-    /// Takes the descendants of an item, and the item itself if asked to, out of the tree. Their slots stay unused until
+    /// Takes the descendants of an item, and the item itself if requested, out of the tree. Their slots stay unused until
     /// the next compaction.
     private mutating func removeSubtree(of root: Int, includingRoot: Bool) {
         let storage = ownStorage()
@@ -316,14 +316,14 @@ extension SlotOutline {
     ///
     /// A main snapshot knows only the visible items of an outline. When it was changed there, the tree follows:
     ///
-    /// - An item that goes takes its hidden descendants with it; those that are still shown go up to its parent.
+    /// - An item that is removed takes its hidden descendants with it; those that are still shown move to its parent.
     /// - An item keeps its parent as long as it stands behind it and before the next item outside the parent's tree.
     /// - An item that is new or stands elsewhere becomes a child of the parent between whose children it stands; if it
     ///   stands between trees, a root.
     ///
     /// - Parameters:
     ///   - visible: The items that are shown, in order, by their slots in the table of the snapshot. A hidden item that the
-    ///     table holds leaves its place in the tree.
+    ///     table holds is removed from its place in the tree.
     ///   - shown: The table of the snapshot.
     /// - Complexity: O(*n* · (*d* + log *n*)) for a depth of *d*.
     func reconciled(withVisible visible: [Int32], of shown: SlotTable) -> SlotOutline {

@@ -51,7 +51,7 @@ extension DiffableDataSourceSnapshot {
         slots.removeAll()
     }
 
-    /// Takes an item to the place before another one, in whatever section that is.
+    /// Moves an item before another one, in whatever section that is.
     ///
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/itemRelativeToItself(_:)``.
     /// - Complexity: O(log *n*).
@@ -59,7 +59,7 @@ extension DiffableDataSourceSnapshot {
         try change(.move(isBefore: true), [item, target])
     }
 
-    /// Takes an item to the place after another one, in whatever section that is.
+    /// Moves an item after another one, in whatever section that is.
     ///
     /// - Throws: ``SnapshotError/unknownItems(_:)`` or ``SnapshotError/itemRelativeToItself(_:)``.
     /// - Complexity: O(log *n*).

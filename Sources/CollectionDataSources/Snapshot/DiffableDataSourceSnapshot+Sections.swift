@@ -33,7 +33,7 @@ extension DiffableDataSourceSnapshot {
         try? change(.delete, sections: oldSections)
     }
 
-    /// Takes a section, with its items, to the place before another one.
+    /// Moves a section, with its items, before another one.
     ///
     /// - Throws: ``SnapshotError/unknownSections(_:)`` or ``SnapshotError/sectionRelativeToItself(_:)``.
     /// - Complexity: O(log *s*) for *s* sections.
@@ -41,7 +41,7 @@ extension DiffableDataSourceSnapshot {
         try change(.move(isBefore: true), sections: [section, target])
     }
 
-    /// Takes a section, with its items, to the place after another one.
+    /// Moves a section, with its items, after another one.
     ///
     /// - Throws: ``SnapshotError/unknownSections(_:)`` or ``SnapshotError/sectionRelativeToItself(_:)``.
     /// - Complexity: O(log *s*) for *s* sections.

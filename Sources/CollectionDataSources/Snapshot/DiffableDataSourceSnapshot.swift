@@ -1,6 +1,6 @@
 /// The sections and items a collection view is to show, as identifiers in their order.
 ///
-/// A snapshot is a value: build a new one or change a copy, then give it to ``DiffableDataSource``, which finds out what
+/// A snapshot is a value: build a new one or change a copy, then give it to ``DiffableDataSource``, which finds what
 /// changed.
 ///
 /// ```swift
@@ -11,7 +11,7 @@
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// It holds identifiers, not content. That content changed cannot be seen from an identifier, so say it:
+/// It holds identifiers, not content. An identifier does not show that content has changed, so mark it:
 /// ``reconfigureItems(_:)`` keeps the cell and configures it again, ``reloadItems(_:)`` replaces it.
 ///
 /// An item identifier is unique in the whole snapshot, not only in its section. Where UIKit stops the program, methods
@@ -41,9 +41,11 @@ public struct DiffableDataSourceSnapshot<SectionID: Hashable & Sendable, ItemID:
 }
 
 extension DiffableDataSourceSnapshot {
-    /// What happened that is allowed but probably not meant, in the order it happened.
+    /// Changes that are allowed but probably not intended, in the order in which they were made.
     ///
-    /// A data source hands these to its diagnostics handler and forgets them.
+    /// A data source passes these to its diagnostics handler and discards them.
+    ///
+    /// - Complexity: O(*n*) for *n* moved items.
     public var diagnostics: [SnapshotDiagnostic<ItemID>] {
         slots.storage.movedItems.map { .existingItemsMoved(IdentifierTable.typed($0).allIDs) }
     }

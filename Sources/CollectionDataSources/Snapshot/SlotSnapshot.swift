@@ -90,7 +90,7 @@ enum ItemChange {
     case mark(MarkList.Marks)
 }
 
-/// Where items go.
+/// Where items are inserted.
 @usableFromInline
 enum ItemDestination {
     /// To the end of the section with this slot.
@@ -121,7 +121,7 @@ extension SlotSnapshot {
         return nil
     }
 
-    /// Puts items, which the table has just been given, at their destination; undoes that when they cannot go there.
+    /// Puts items, which the table has just been given, at their destination; undoes that when they cannot be inserted there.
     private mutating func place(_ slots: [Int32], _ destination: ItemDestination) throws(SnapshotProblem) {
         let storage = ownStorage()
         let known = storage.order.items.leafOfSlot.count

@@ -1,4 +1,4 @@
-/// Something that is allowed but probably not meant.
+/// A change that is allowed but probably not intended.
 ///
 /// ```swift
 /// try snapshot.appendItems([1, 2])

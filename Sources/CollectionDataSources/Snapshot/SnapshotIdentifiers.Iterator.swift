@@ -1,5 +1,5 @@
 extension SnapshotIdentifiers {
-    /// Walks along the identifiers of a snapshot.
+    /// Iterates over the identifiers of a snapshot.
     ///
     /// ```swift
     /// var identifiers = snapshot.itemIdentifiers.makeIterator()

@@ -6,8 +6,8 @@
 /// snapshot.itemIdentifiers == [1, 2, 3]
 /// ```
 ///
-/// It is a view of the snapshot at the moment it was asked for: making it copies nothing, however many identifiers there
-/// are. Use it like an array; where an array is asked for, write `Array(snapshot.itemIdentifiers)`.
+/// It is a view of the snapshot at the moment it was requested: making it copies nothing, however many identifiers there
+/// are. Use it like an array; where an array is required, write `Array(snapshot.itemIdentifiers)`.
 ///
 /// - Complexity: Walking along takes constant time for each identifier, a subscript logarithmic time.
 public struct SnapshotIdentifiers<ID: Hashable & Sendable>: Sendable {

@@ -14,7 +14,7 @@ struct SnapshotProblem: Error {
     }
 
     var kind: Kind
-    /// Which of the identifiers that the caller has at hand the problem is about: those that were given, or those of the
+    /// Which of the identifiers known to the caller the problem is about: those that were given, or those of the
     /// outline that was given, by slot.
     var positions: [Int32]
 }

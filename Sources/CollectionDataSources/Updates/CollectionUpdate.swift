@@ -4,7 +4,7 @@ public import CollectionGeometry
 /// One update of a collection view, as a value: what changes, and how many items there are before and after.
 ///
 /// A data source makes it, a collection view carries it out: first ``changes`` in one go, or everything anew when
-/// ``isFullReload`` says so; then, at positions after the batch, what is to be reloaded and configured again. Its way from
+/// ``isFullReload`` says so; then, at positions after the batch, what is to be reloaded and configured again. The translation from
 /// the one to the other is an ``UpdatePipeline``.
 ///
 /// ```swift
@@ -29,7 +29,7 @@ public struct CollectionUpdate: Hashable, Sendable {
     public var itemCountsAfter: [Int] {
         didSet { made.translation = nil }
     }
-    /// What goes, comes and moves: a legal batch without reloads.
+    /// The deletes, inserts and moves: a legal batch without reloads.
     public var changes: BatchChanges {
         didSet { made.translation = nil }
     }
@@ -45,7 +45,7 @@ public struct CollectionUpdate: Hashable, Sendable {
     public var reconfiguredSupplementaries: [Int]
     /// Whether the headers and footers of everything are configured again, those at ``IndexPath/globalItem``.
     public var reconfiguresGlobalSupplementaries = false
-    /// Which of the sections that come and go slide in place of fading.
+    /// Which of the inserted and deleted sections slide instead of fading.
     public var slides = SectionSlides()
     /// Which segments take each other's place.
     package var segments: [SegmentChange] = []

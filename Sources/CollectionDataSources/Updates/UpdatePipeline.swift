@@ -29,7 +29,7 @@
 ///   data without movement, and no cell is made for the data in between.
 /// - During a drag that the data source has announced with ``hold()``, requests wait for ``release()``. Only urgent ones,
 ///   such as the drop itself, are carried out meanwhile.
-/// - Without a view, before one is attached and after it has gone, every request is carried out at once.
+/// - Without a view, before one is attached and after it was deallocated, every request is carried out at once.
 ///
 /// Each completion is called exactly once, after its update has been carried out or when the pipeline is closed with the
 /// update waiting, and before the closure of the next request. A request that waits holds what its closure holds; the
@@ -51,7 +51,7 @@ public final class UpdatePipeline {
     private var made: [Made] = []
     private var waiting: [Request?] = []
     private var firstWaiting = 0
-    /// Comes before all that wait, held or not.
+    /// Precedes all that wait, held or not.
     private var urgent: Request?
     private var holds = 0
     private var passDepth = 0
@@ -79,7 +79,7 @@ public final class UpdatePipeline {
         let completion: Completion?
     }
 
-    /// A change of which the data source has been told to carry it out. It is an object, so that handing it on copies no
+    /// A change that the data source has been notified to carry out. It is an object, so that handing it on copies no
     /// update.
     private final class Made {
         let update: CollectionUpdate
@@ -123,7 +123,7 @@ extension UpdatePipeline {
         advance()
     }
 
-    /// Submits a change that comes before all that wait, held or not. There may be one at a time: see ``hasUrgentRequest``.
+    /// Submits a change that precedes all that wait, held or not. There may be one at a time: see ``hasUrgentRequest``.
     ///
     /// - Parameter makeUpdate: Changes the data and returns the update that describes it, as in ``submit(completion:_:)``.
     public func submitUrgent(_ makeUpdate: @escaping () -> CollectionUpdate) {
@@ -269,7 +269,7 @@ extension UpdatePipeline {
             phase = .making
             let update = request.makeUpdate()
             guard isOpen else {
-                // The view went while the closure ran.
+                // The view was deallocated while the closure ran.
                 phase = .idle
                 request.completion?(false)
                 return carryOutUnseen()
@@ -281,7 +281,7 @@ extension UpdatePipeline {
         }
     }
 
-    /// Carries out everything without a view. Closures and completions may submit: what they submit comes after them,
+    /// Carries out everything without a view. Closures and completions may submit: what they submit follows them,
     /// from this loop, so that a long queue does not pile up on the stack.
     private func carryOutUnseen() {
         guard case .idle = phase else { return }

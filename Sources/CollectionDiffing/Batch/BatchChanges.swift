@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// The operations of one batch update: what a collection view is told between its old data and its new.
+/// The operations of one batch update: what a collection view is given between its old data and its new.
 ///
 /// Deletes, reloads and the sources of moves name positions before the batch; inserts and the targets of moves name
 /// positions after all of it. The order in which operations are listed has no meaning.
@@ -16,17 +16,17 @@ public import CollectionGeometry
 /// ``BatchUpdateValidator``. To get a batch that is legal by construction, diff the data: see
 /// ``SectionedChangeset/batchSafe``.
 public struct BatchChanges: Hashable, Sendable {
-    /// Sections that go, by their old index.
+    /// Deleted sections, by their old index.
     public var sectionDeletes: [Int]
-    /// Sections that come, by their new index.
+    /// Inserted sections, by their new index.
     public var sectionInserts: [Int]
     /// Sections that change their place.
     public var sectionMoves: [Move<Int>]
     /// Sections whose content is replaced as a whole, by their old index.
     public var sectionReloads: [Int]
-    /// Items that go, by their old path.
+    /// Deleted items, by their old path.
     public var itemDeletes: [IndexPath]
-    /// Items that come, by their new path.
+    /// Inserted items, by their new path.
     public var itemInserts: [IndexPath]
     /// Items that change their place.
     public var itemMoves: [Move<IndexPath>]

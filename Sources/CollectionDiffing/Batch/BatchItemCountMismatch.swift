@@ -49,7 +49,7 @@ public struct BatchItemCountMismatch: Hashable, Sendable {
 }
 
 extension BatchItemCountMismatch: CustomStringConvertible {
-    /// The sum that does not come out, as a sentence.
+    /// The sum that is wrong, as a sentence.
     public var description: String {
         "c: Section \(oldSection) (now \(newSection)) had \(before) items; \(inserted) inserted, \(deleted) deleted, "
             + "\(movedIn) moved in and \(movedOut) moved out make \(expected), but it has \(actual)."

@@ -4,9 +4,9 @@
 /// BatchOperation.delete.description  // "delete"
 /// ```
 public enum BatchOperation: UInt8, Hashable, Sendable, CaseIterable {
-    /// It goes.
+    /// It is deleted.
     case delete
-    /// It comes.
+    /// It is inserted.
     case insert
     /// It changes its place.
     case move

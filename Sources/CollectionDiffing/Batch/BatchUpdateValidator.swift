@@ -1,6 +1,6 @@
 /// Judges whether a batch of changes leads from one set of item counts to another.
 ///
-/// A collection view that is told the wrong changes cannot know what to show. The validator finds the mistake before the
+/// A collection view that is given the wrong changes cannot know what to show. The validator finds the mistake before the
 /// view does and says what it is:
 ///
 /// ```swift
@@ -18,7 +18,7 @@
 /// - c: the item counts of each section that stays add up;
 /// - d: the section counts add up;
 /// - e: the data has not changed since it was last read;
-/// - f: items of a section that comes or goes as a whole are not described on their own;
+/// - f: items of a section that is inserted or deleted as a whole are not described on their own;
 /// - g: a section reload stands alone: no move of the section, no operation on its items;
 /// - h: a section that moves keeps its items as they are.
 public struct BatchUpdateValidator: Sendable {

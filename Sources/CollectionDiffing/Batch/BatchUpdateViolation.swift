@@ -37,15 +37,15 @@ public enum BatchUpdateViolation: Error, Hashable, Sendable {
     case sectionsChangedBeforeBatch(known: Int, actual: Int)
     /// Rule e: the data changed before the batch began: the number of items last known is not the one returned now.
     case itemsChangedBeforeBatch(section: Int, known: Int, actual: Int)
-    /// Rule f: an item of a section that goes as a whole is described on its own.
+    /// Rule f: an item of a section that is deleted as a whole is described on its own.
     case itemInDeletedSection(IndexPath, BatchOperation)
-    /// Rule f: an item of a section that comes as a whole is described on its own.
+    /// Rule f: an item of a section that is inserted as a whole is described on its own.
     case itemInInsertedSection(IndexPath, BatchOperation)
     /// Rule g: a section that is reloaded also moves.
     case reloadedSectionMoves(Int)
     /// Rule g: an item of a reloaded section is described on its own.
     case itemInReloadedSection(IndexPath, BatchOperation)
-    /// Rule h: a section moves while an item in it goes, comes, moves or is reloaded.
+    /// Rule h: a section moves while an item in it is deleted, inserted, moved or reloaded.
     case itemInMovedSection(Move<Int>, IndexPath, BatchOperation)
     /// The data returns a negative number of items.
     case negativeItemCount(section: Int, count: Int)

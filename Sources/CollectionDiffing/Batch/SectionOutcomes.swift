@@ -6,7 +6,7 @@ struct SectionOutcomes {
     enum Fate: Equatable {
         /// No operation names the section.
         case stays
-        /// The section goes, in the old data, or comes, in the new.
+        /// The section is deleted, in the old data, or inserted, in the new.
         case ends
         /// The section is reloaded where it stands.
         case reloads
@@ -14,9 +14,9 @@ struct SectionOutcomes {
         case moves(Move<Int>)
     }
 
-    /// The fate of each old section.
+    /// The outcome for each old section.
     private(set) var old: [Fate]
-    /// The fate of each new section.
+    /// The outcome for each new section.
     private(set) var new: [Fate]
     /// For each old section that stays or moves, its new index; else -1.
     private(set) var newOfOld: [Int]

@@ -1,5 +1,5 @@
 extension IndexChangeset {
-    /// Replays the changes on a list: takes out what goes, moves what moves, puts in what comes.
+    /// Replays the changes on a list: applies deletes, moves and inserts.
     ///
     /// ```swift
     /// let changes = IndexChangeset(fromIDs: old, toIDs: new)
@@ -9,7 +9,7 @@ extension IndexChangeset {
     /// - Parameters:
     ///   - elements: The old list.
     ///   - target: The new list, from which inserted and updated elements are taken.
-    /// - Returns: A list equal to the target, made of the old elements that stay and the new ones that came or changed.
+    /// - Returns: A list equal to the target, made of the old elements that stay and the new ones that were inserted or changed.
     /// - Throws: ``DiffingError/countMismatch(expected:actual:)`` when a list is not the one the changes belong to.
     /// - Complexity: O(*n*).
     public func apply<Element>(
@@ -22,7 +22,7 @@ extension IndexChangeset {
         return try apply(to: elements) { target[$0] }
     }
 
-    /// Replays the changes on a list and requests each element that comes or changes.
+    /// Replays the changes on a list and requests each element that is inserted or changes.
     ///
     /// - Parameters:
     ///   - elements: The old list.

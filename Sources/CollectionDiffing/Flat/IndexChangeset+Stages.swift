@@ -1,11 +1,11 @@
 import CollectionGeometry
 
 extension IndexChangeset {
-    /// The same change as up to three changesets to be carried out one after the other: what goes; what comes and moves;
-    /// what changes its content.
+    /// The same change as up to three changesets to be carried out one after the other: deletes; inserts and moves;
+    /// changes of content.
     ///
     /// Each stage counts in the list the stage before it leaves behind, mentions no element twice, and is legal as a
-    /// batch of its own. Elements that come or change are taken from the final list at the index the stage gives.
+    /// batch of its own. Elements that are inserted or change are taken from the final list at the index the stage gives.
     ///
     /// One changeset carried out at once gives one animation and one layout pass; stages are for hosts that cannot move
     /// and update an element in the same batch.

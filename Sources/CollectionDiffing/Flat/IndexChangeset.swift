@@ -1,8 +1,8 @@
 import CollectionGeometry
 
-/// What turns one list into another: the positions of the elements that go, come, move and change.
+/// What turns one list into another: the positions of the elements that are deleted, inserted, moved and changed.
 ///
-/// Elements are told apart by their ids. What stays is never mentioned, and the moves are the fewest possible: exactly
+/// Elements are distinguished by their ids. What stays is never mentioned, and the moves are the fewest possible: exactly
 /// the elements outside a longest increasing subsequence of those that stay.
 ///
 /// ```swift
@@ -22,9 +22,9 @@ public struct IndexChangeset: Hashable, Sendable {
     public internal(set) var oldCount: Int
     /// The number of elements in the new list.
     public internal(set) var newCount: Int
-    /// The elements that go, by their index in the old list.
+    /// The deleted elements, by their index in the old list.
     public internal(set) var deletes: [Int] = []
-    /// The elements that come, by their index in the new list.
+    /// The inserted elements, by their index in the new list.
     public internal(set) var inserts: [Int] = []
     /// The elements that change their place among those that stay.
     public internal(set) var moves: [Move<Int>] = []
@@ -54,7 +54,7 @@ public struct IndexChangeset: Hashable, Sendable {
 }
 
 extension IndexChangeset {
-    /// Whether nothing goes, comes, moves or changes.
+    /// Whether nothing is deleted, inserted, moved or changed.
     public var isEmpty: Bool { hasEqualStructure && updates.isEmpty }
 
     /// Whether the two lists hold the same ids in the same order; content may differ.
@@ -63,7 +63,7 @@ extension IndexChangeset {
     /// The number of operations: deletes, inserts, moves and updates.
     public var operationCount: Int { deletes.count + inserts.count + moves.count + updates.count }
 
-    /// The changeset that leads back: what came goes, what went comes, what moved moves back.
+    /// The changeset that leads back: inserts become deletes, deletes become inserts, moves move back.
     ///
     /// - Complexity: O(*m* log *m*), where *m* is the number of operations.
     public var inverse: IndexChangeset {

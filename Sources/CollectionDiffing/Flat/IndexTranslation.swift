@@ -13,7 +13,7 @@ import CollectionGeometry
 public struct IndexTranslation: Hashable, Sendable {
     private let oldCount: Int
     private let newCount: Int
-    /// What leaves its place, in ascending order: deletes, with a target of -1, and moves.
+    /// Which elements are taken out, in ascending order: deletes, with a target of -1, and moves.
     private let sources: [Move<Int>]
     /// What arrives at its place, in ascending order: inserts, with a source of -1, and moves.
     private let targets: [Move<Int>]
@@ -30,7 +30,7 @@ public struct IndexTranslation: Hashable, Sendable {
 }
 
 extension IndexTranslation {
-    /// The new index of the element at an old index, or `nil` when it goes or the index is out of bounds.
+    /// The new index of the element at an old index, or `nil` when it is deleted or the index is out of bounds.
     ///
     /// - Complexity: O(log *m*), where *m* is the number of operations.
     public func newIndex(ofOld index: Int) -> Int? {
@@ -44,7 +44,7 @@ extension IndexTranslation {
         return rank + targets.indices.partitioningIndex { targets[$0].to - $0 > rank }
     }
 
-    /// The old index of the element at a new index, or `nil` when it comes or the index is out of bounds.
+    /// The old index of the element at a new index, or `nil` when it is inserted or the index is out of bounds.
     ///
     /// - Complexity: O(log *m*), where *m* is the number of operations.
     public func oldIndex(ofNew index: Int) -> Int? {

@@ -6,7 +6,7 @@ extension DiffingScratch {
     ///
     /// When an id repeats, its k-th old occurrence is paired with its k-th new one. Every old id is hashed once. A new
     /// element is first compared with the old element that follows the last pair, which is what it nearly always is, and
-    /// with the one behind that, which it is where an element went; only then it is hashed and looked up.
+    /// with the one behind that, which it is where an element was deleted; only then it is hashed and looked up.
     ///
     /// - Complexity: O(*n*) expected.
     @inlinable

@@ -66,7 +66,7 @@ extension DiffingScratch {
             list.withUnsafeMutableBufferPointer { $0[0..<count].update(repeating: -1) }
             return
         }
-        // A quarter more than asked, so that a slowly growing list does not allocate every time.
+        // A quarter more than requested, so that a slowly growing list does not allocate every time.
         list = [Int32](repeating: -1, count: count + count / 4)
     }
 

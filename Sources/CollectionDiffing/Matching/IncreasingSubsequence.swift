@@ -47,7 +47,7 @@ extension IncreasingSubsequence {
         DiffingScratch.clear(&tailValues, count: count)
     }
 
-    /// Finds a longest increasing subsequence of ``candidates`` within a range; ``contains(_:)`` then tells its members.
+    /// Finds a longest increasing subsequence of ``candidates`` within a range; ``contains(_:)`` then finds members.
     /// Negative candidates are skipped, the others must differ from each other.
     ///
     /// - Complexity: O(*n* log *k*) for *n* candidates and a subsequence of length *k*; O(*n*) when they are in order.

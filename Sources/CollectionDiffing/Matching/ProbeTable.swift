@@ -1,6 +1,6 @@
 /// A hash table from 32 bits of a hash to a small index, by open addressing with linear probing.
 ///
-/// It holds no keys: an entry is a hash and an index packed into one word, and the caller compares the elements the
+/// It holds no keys: an entry is a hash and an index packed into one integer, and the caller compares the elements the
 /// indexes stand for. That keeps a probe within one cache line most of the time, copies no key, and lets the table grow
 /// without hashing anything again. An entry of 0 is free.
 @usableFromInline

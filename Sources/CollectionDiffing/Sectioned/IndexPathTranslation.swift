@@ -8,13 +8,13 @@ public import CollectionGeometry
 /// ```
 ///
 /// It is made once from the changes and holds nothing per item, only the operations in order: after one insert into a
-/// million items it holds one path. Items of sections that come or go have no counterpart.
+/// million items it holds one path. Items of inserted and deleted sections have no counterpart.
 public struct IndexPathTranslation: Hashable, Sendable {
     /// The translation of section indexes.
     public let sections: IndexTranslation
     private let oldCounts: [Int]
     private let newCounts: [Int]
-    /// What leaves its place, in ascending order; deletes have no target.
+    /// Which items are taken out, in ascending order; deletes have no target.
     private let sources: [Place]
     /// What arrives at its place, in ascending order; inserts have no source.
     private let targets: [Place]
@@ -95,7 +95,7 @@ public struct IndexPathTranslation: Hashable, Sendable {
 }
 
 extension IndexPathTranslation {
-    /// The new path of the item at an old path, or `nil` when it goes or the path is out of bounds.
+    /// The new path of the item at an old path, or `nil` when it is deleted or the path is out of bounds.
     ///
     /// - Complexity: O(log *m*), where *m* is the number of operations.
     public func newPath(ofOld path: IndexPath) -> IndexPath? {
@@ -103,7 +103,7 @@ extension IndexPathTranslation {
         return IndexPathTranslation.translate(path, to: section, oldCounts, newCounts, sources, targets)
     }
 
-    /// The old path of the item at a new path, or `nil` when it comes or the path is out of bounds.
+    /// The old path of the item at a new path, or `nil` when it is inserted or the path is out of bounds.
     ///
     /// - Complexity: O(log *m*), where *m* is the number of operations.
     public func oldPath(ofNew path: IndexPath) -> IndexPath? {

@@ -46,7 +46,7 @@ extension SectionPairs {
         }
     }
 
-    /// Numbers the items that remain once the common ends are known. Sections that come or go have none.
+    /// Numbers the items that remain once the common ends are known. Inserted and deleted sections have none.
     ///
     /// - Parameters:
     ///   - oldCount: The number of items of an old section.

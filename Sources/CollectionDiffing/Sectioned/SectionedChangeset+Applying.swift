@@ -5,8 +5,8 @@ extension SectionedChangeset {
     ///
     /// - Parameters:
     ///   - sections: The items of each section of the old data.
-    ///   - target: The items of each section of the new data, from which what comes or changed is taken.
-    /// - Returns: Sections equal to the target, made of the old items that stay and the new ones that came or changed.
+    ///   - target: The items of each section of the new data, from which inserted and changed items are taken.
+    /// - Returns: Sections equal to the target, made of the old items that stay and the new ones that were inserted or changed.
     /// - Throws: A ``DiffingError`` when the data is not the one the changes belong to.
     /// - Complexity: O(*n* log *m*) for *n* items and *m* operations.
     public func apply<Item>(to sections: [[Item]], from target: [[Item]]) throws(DiffingError) -> [[Item]] {
@@ -14,12 +14,12 @@ extension SectionedChangeset {
         return try apply(to: sections, newSection: { target[$0] }, newItem: { target[$0.section][$0.item] })
     }
 
-    /// Replays the changes on a list of sections and requests each section and item that comes or changes.
+    /// Replays the changes on a list of sections and requests each section and item that is inserted or changes.
     ///
     /// - Parameters:
     ///   - sections: The items of each section of the old data.
-    ///   - newSection: The items of a section of the new data. Called once for each section that comes.
-    ///   - newItem: The item at a path of the new data. Called once for each item that comes or changes.
+    ///   - newSection: The items of a section of the new data. Called once for each inserted section.
+    ///   - newItem: The item at a path of the new data. Called once for each item that is inserted or changes.
     /// - Throws: A ``DiffingError`` when the data is not the one the changes belong to.
     /// - Complexity: O(*n* log *m*) for *n* items and *m* operations.
     public func apply<Item>(

@@ -7,7 +7,7 @@ extension SectionedChangeset {
     public var batchSafe: BatchSafeChangeset {
         var replaced = ReplacedSections(self)
         replaced.markMovedSectionsWithItemChanges(of: self)
-        // What comes from or stands in a replaced section is new to the view and needs no update.
+        // What moves out of or is in a replaced section is new to the view and needs no update.
         let staying = itemUpdates.filter { !replaced.old[$0.old.section] && !replaced.new[$0.new.section] }
         return BatchSafeChangeset(
             changes: batch(replacing: replaced),

@@ -1,11 +1,11 @@
 import CollectionGeometry
 
 extension SectionedChangeset {
-    /// The same change as up to four changesets to be carried out one after the other: what goes; sections that come and
-    /// move; items that come and move; what changes its content.
+    /// The same change as up to four changesets to be carried out one after the other: deletes; inserts and moves of
+    /// sections; those of items; changes of content.
     ///
     /// Each stage counts in the data the stage before it leaves behind and is legal as a batch of its own; sections never
-    /// move in the same stage as items. Sections and items that come or change are taken from the final data at the
+    /// move in the same stage as items. Inserted and changed sections and items are taken from the final data at the
     /// position the stage gives.
     ///
     /// ``batchSafe`` gives one animation and one layout pass; stages keep the views of sections that move while their
@@ -25,7 +25,7 @@ extension SectionedChangeset {
         return stages
     }
 
-    /// Takes out the sections and items that go.
+    /// Takes out the deleted sections and items.
     private var removalStage: SectionedChangeset {
         var remaining = oldItemCounts
         for path in itemDeletes { remaining[path.section] -= 1 }
@@ -44,7 +44,7 @@ extension SectionedChangeset {
         return stage
     }
 
-    /// Puts in the sections that come, with their items, and moves those that move.
+    /// Inserts the new sections, with their items, and moves those that move.
     private func sectionStage(after removal: SectionedChangeset) -> SectionedChangeset {
         let deletes = self.sections.deletes
         var sections = IndexChangeset(oldCount: removal.sections.newCount, newCount: self.sections.newCount)
@@ -62,7 +62,7 @@ extension SectionedChangeset {
         )
     }
 
-    /// Puts in the items that come and moves those that move.
+    /// Inserts the new items and moves those that move.
     private func itemStage(after arrangement: SectionedChangeset) -> SectionedChangeset {
         var stage = SectionedChangeset(
             sections: IndexChangeset(unchangedCount: sections.newCount),

@@ -2,8 +2,8 @@ public import CollectionGeometry
 
 /// What turns one list of sections of items into another, found in one pass over both.
 ///
-/// An item that moves from one section to another is a move, as long as both sections stay; out of a section that goes,
-/// or into one that comes, it is an insert or a delete. Items of sections that come or go as a whole are not listed.
+/// An item that moves from one section to another is a move, as long as both sections stay; out of a deleted section,
+/// or into an inserted one, it is an insert or a delete. Items of sections that are inserted or deleted as a whole are not listed.
 ///
 /// ```swift
 /// let changes = SectionedChangeset(from: oldShelves, to: newShelves)
@@ -17,15 +17,15 @@ public import CollectionGeometry
 /// that a host can carry out. All lists are ordered: deletes by old position, everything else by new position; equal
 /// input gives equal output.
 public struct SectionedChangeset: Hashable, Sendable {
-    /// The sections that go, come, move and are updated.
+    /// The sections that are deleted, inserted, moved and updated.
     public internal(set) var sections: IndexChangeset
     /// The number of items of each section in the old data.
     public internal(set) var oldItemCounts: [Int]
     /// The number of items of each section in the new data.
     public internal(set) var newItemCounts: [Int]
-    /// The items that go, by their path in the old data.
+    /// The deleted items, by their path in the old data.
     public internal(set) var itemDeletes: [IndexPath] = []
-    /// The items that come, by their path in the new data.
+    /// The inserted items, by their path in the new data.
     public internal(set) var itemInserts: [IndexPath] = []
     /// The items that change their place: the fewest possible.
     public internal(set) var itemMoves: [Move<IndexPath>] = []
@@ -35,7 +35,7 @@ public struct SectionedChangeset: Hashable, Sendable {
     public internal(set) var supplementaryUpdates: [Update<Int>] = []
     /// The item ids that repeat in the part of the old data that differs, each as its paths there.
     ///
-    /// Items at the equal ends of a section, and in sections that go, are paired or dropped without being searched.
+    /// Items at the equal ends of a section, and in deleted sections, are paired or dropped without being searched.
     public internal(set) var oldRepetitions: [[IndexPath]] = []
     /// The item ids that repeat in the part of the new data that differs, each as its paths there.
     public internal(set) var newRepetitions: [[IndexPath]] = []
@@ -60,7 +60,7 @@ public struct SectionedChangeset: Hashable, Sendable {
 }
 
 extension SectionedChangeset {
-    /// Whether nothing goes, comes, moves or changes.
+    /// Whether nothing is deleted, inserted, moved or changed.
     public var isEmpty: Bool {
         hasEqualStructure && sections.updates.isEmpty && itemUpdates.isEmpty && supplementaryUpdates.isEmpty
     }

@@ -36,7 +36,7 @@ public struct DateFormatStyle: FormatStyle, Equatable {
         case standard
     }
 
-    /// Parts of a date, in the order and with the words of the language.
+    /// Parts of a date, in the order and with the names of the language.
     public enum Fields: Int, Sendable {
         /// 2007
         case year

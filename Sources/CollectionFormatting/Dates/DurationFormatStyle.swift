@@ -1,6 +1,6 @@
 /// Writes durations in days, hours, minutes and seconds: "1 hr, 5 min".
 ///
-/// Units of which there are none are left out; a duration of zero has seconds.
+/// Units of which there are none are omitted; a duration of zero has seconds.
 public struct DurationFormatStyle: FormatStyle, Equatable {
     /// How units are written.
     public enum Width: Sendable {
@@ -32,7 +32,7 @@ public struct DurationFormatStyle: FormatStyle, Equatable {
     /// - Parameters:
     ///   - width: How units are written.
     ///   - largestUnit: The largest unit that is written: with hours, two days are "48 hr".
-    ///   - maximumUnitCount: The most units that are written, from the largest on; what is smaller is left out. At least 1.
+    ///   - maximumUnitCount: The maximum number of units, from the largest on; smaller ones are omitted. At least 1.
     ///   - locale: The locale.
     public init(
         width: Width = .abbreviated, largestUnit: Unit = .day, maximumUnitCount: Int = 4, locale: Locale = .current

@@ -6,11 +6,11 @@
 /// style.format(moment, relativeTo: context.now)       // 2 hours ago
 /// ```
 public struct RelativeFormatStyle: Sendable, Equatable {
-    /// Whether there are words for what is near.
+    /// Whether near dates have names.
     public enum Presentation: Sendable {
         /// Always in digits: 1 day ago.
         case numeric
-        /// With words where the language has them: yesterday.
+        /// With names where the language has them: yesterday.
         case named
     }
 
@@ -92,7 +92,7 @@ extension RelativeFormatStyle {
         return format(difference.rounded(.towardZero), .second)
     }
 
-    /// The letter that the words for a number are kept under.
+    /// The key of the strings for a number.
     private func letter(_ value: Double) -> UInt8 {
         switch value {
         case -2: UInt8(ascii: "a")

@@ -12,7 +12,7 @@
 ///
 /// Where Foundation is imported too, write `CollectionFormatting.Locale`.
 public struct Locale: Sendable {
-    /// The identifier in its usual form, such as `ar-EG` or `en-US-u-hc-h23`. What formatting does not use is left out.
+    /// The identifier in its usual form, such as `ar-EG` or `en-US-u-hc-h23`. What formatting does not use is omitted.
     public let identifier: String
     /// The language in lower case, `und` where the identifier names none.
     public let languageCode: String

@@ -73,7 +73,7 @@ extension Locale {
     public static var current: Locale { AppLanguage.current?.locale ?? englishUS }
 }
 
-/// Tells catalogs apart.
+/// Identifies a catalog.
 final class CatalogIdentity: Sendable {}
 
 /// The texts of some catalog.

@@ -1,5 +1,5 @@
-/// The languages that the library's own words are in: names of buttons, announcements and sentences about failures. An app in another
-/// language gives views words of its own.
+/// The languages of the library's own strings: names of buttons, announcements and sentences about failures. An app in another
+/// language provides its own strings.
 enum LibraryLanguage {
     case english
     case german

@@ -24,7 +24,7 @@
 /// titleLabel.text = localization.strings.title
 /// ```
 ///
-/// The texts of a language are made when they are first asked for. Views and screens read them from the ``current`` ones, which saves
+/// The texts of a language are made on first use. Views and screens read them from the ``current`` ones, which saves
 /// handing them on:
 ///
 /// ```swift

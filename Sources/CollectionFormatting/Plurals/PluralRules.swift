@@ -1,4 +1,4 @@
-/// Which form of a word goes with a number.
+/// Which form of a word a number requires.
 public enum PluralCategory: Sendable {
     /// Arabic, for 0.
     case zero

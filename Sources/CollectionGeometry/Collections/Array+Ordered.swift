@@ -4,7 +4,7 @@
 extension Array {
     /// The elements in order, equal ones as they were.
     ///
-    /// - Parameter precedes: Whether an element comes before another one.
+    /// - Parameter precedes: Whether an element precedes another one.
     /// - Complexity: O(*n*) when they are in order already, else O(*n* log *n*).
     package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
         guard count > 1 else { return self }

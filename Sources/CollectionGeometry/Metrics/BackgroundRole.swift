@@ -1,22 +1,22 @@
 /// The name of a background. The style sheet of the host says what it looks like: no colour is named in Swift.
 ///
-/// The style sheet that comes with the engine knows ``raised``, ``filled`` and ``tinted``; for a word of your own, write a
-/// rule for the class `background-` and the word.
+/// The style sheet that comes with the engine knows ``raised``, ``filled`` and ``tinted``; for a role of your own, write a
+/// rule for the class `background-` and the name of the role.
 public struct BackgroundRole: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The word: lower-case letters, digits and hyphens.
+    /// The name: lower-case letters, digits and hyphens.
     public let rawValue: String
 
-    /// Creates a role from a word.
+    /// Creates a role from a name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Creates a role from a literal word.
+    /// Creates a role from a literal.
     public init(stringLiteral value: String) {
         rawValue = value
     }
 
-    /// Whether both are the same word, compared by bytes.
+    /// Whether both have the same name, compared by bytes.
     public static func == (left: BackgroundRole, right: BackgroundRole) -> Bool {
         left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
     }

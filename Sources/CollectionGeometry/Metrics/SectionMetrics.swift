@@ -1,6 +1,6 @@
 /// The measures of a section that is arranged in rows and columns, between stacked headers and footers.
 ///
-/// Every measure may be left open. What a part of a tree of data sources leaves open, it inherits from the parts around
+/// Every measure is optional. What a part of a tree of data sources does not set, it inherits from the parts around
 /// it; see ``overridden(by:)``. What is not set has the default that is stated here.
 ///
 /// ```swift
@@ -52,7 +52,7 @@ public struct SectionMetrics: Hashable, Sendable {
     /// What is shown in place of the items; `nil` while there are items to show.
     public var placeholder: PlaceholderMetrics?
 
-    /// Creates metrics that leave everything open.
+    /// Creates metrics without any value.
     public init() {}
 
     /// In what order items fill rows and columns.
@@ -65,7 +65,7 @@ public struct SectionMetrics: Hashable, Sendable {
 }
 
 extension SectionMetrics {
-    /// These metrics with those of something more specific: what that says counts, what it leaves open is inherited.
+    /// These metrics with those of something more specific: what that sets counts, the rest is inherited.
     ///
     /// Headers are not replaced but added inside those that are there, footers likewise, like the skins of an onion. A
     /// placeholder of the outer metrics stands for all that is inside.

@@ -1,4 +1,4 @@
-/// The side from which new sections come in when old ones make way for them. The old ones leave to the other side.
+/// The side from which new sections come in when they replace old ones. The old ones move out to the other side.
 public enum SlideDirection: Hashable, Sendable {
     /// From the left side.
     case left
@@ -8,9 +8,9 @@ public enum SlideDirection: Hashable, Sendable {
 
 /// Which sections slide in and out in an update, in place of fading.
 public struct SectionSlides: Hashable, Sendable {
-    /// The sections that come, by their index after the update.
+    /// The inserted sections, by their index after the update.
     public var inserted: [Int: SlideDirection]
-    /// The sections that go, by their index before the update.
+    /// The deleted sections, by their index before the update.
     public var deleted: [Int: SlideDirection]
 
     /// Creates slides; by default none.

@@ -10,12 +10,12 @@ public struct SupplementaryMetrics: Hashable, Sendable {
     public var height: MetricsLength
     /// Whether it stays in sight while any of its section is.
     public var isPinned: Bool
-    /// Whether it is left out. Its number stays taken.
+    /// Whether it is omitted. Its number stays taken.
     public var isHidden: Bool
     /// Whether it is there while the section shows a placeholder in place of its items.
     public var isVisibleWhileShowingPlaceholder: Bool
 
-    /// Creates measures; by default of a header that is measured, scrolls and makes way for a placeholder.
+    /// Creates measures; by default of a header that is measured, scrolls and is hidden while there is a placeholder.
     public init(
         height: MetricsLength = .measured(estimate: 44),
         isPinned: Bool = false,

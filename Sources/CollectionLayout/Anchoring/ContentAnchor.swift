@@ -1,4 +1,4 @@
-/// What stays in place on the screen while the content around it changes.
+/// The item or end of the content that keeps its position on the screen while the content around it changes.
 ///
 /// Take an anchor before a change, apply the change, and scroll to the offset it returns then. Items are remembered by id,
 /// so that anything may be inserted, deleted or measured anew around them.
@@ -20,7 +20,7 @@ public enum ContentAnchor<ID: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension ContentAnchor {
-    /// An item in sight and where it stands along the scroll axis, in content coordinates.
+    /// A visible item and its position along the scroll axis, in content coordinates.
     public struct Item: Equatable, Sendable {
         /// The id of the item.
         public var id: ID
@@ -29,7 +29,7 @@ extension ContentAnchor {
         /// Where the item ends, in points from the start of the content.
         public var end: Double
 
-        /// Creates an item in sight, with its ends in points from the start of the content.
+        /// Creates a visible item, with its ends in points from the start of the content.
         public init(id: ID, start: Double, end: Double) {
             self.id = id
             self.start = start
@@ -39,14 +39,14 @@ extension ContentAnchor {
 
     /// Takes an anchor.
     ///
-    /// A view that is scrolled to the end it holds on to stays there; otherwise the first item in sight stays, or the
-    /// last for a view that holds on to its end.
+    /// A view that is scrolled to its anchored end stays there; otherwise the first visible item stays, or the
+    /// last one for a view anchored to its end.
     ///
     /// - Parameters:
-    ///   - edge: The end that the view holds on to.
+    ///   - edge: The anchored end.
     ///   - extent: The content and the window onto it.
-    ///   - first: The first item in sight.
-    ///   - last: The last item in sight.
+    ///   - first: The first visible item.
+    ///   - last: The last visible item.
     public static func captured(
         at edge: ContentAnchorEdge,
         _ extent: ScrollExtent,
@@ -64,12 +64,12 @@ extension ContentAnchor {
         }
     }
 
-    /// The offset at which the anchor stands where it stood, as far as the content goes.
+    /// The offset at which the anchor stands where it stood, within the limits of the content.
     ///
     /// - Parameters:
     ///   - extent: The content and the window onto it, after the change.
-    ///   - span: Where an item stands now, in points from the start of the content; `nil` for one that has gone.
-    /// - Returns: The content offset, in points; `nil` if the item has gone.
+    ///   - span: Where an item stands now, in points from the start of the content; `nil` for one that was removed.
+    /// - Returns: The content offset, in points; `nil` if the item was removed.
     public func offset(
         in extent: ScrollExtent,
         span: (ID) -> (start: Double, end: Double)?

@@ -1,4 +1,4 @@
-/// Content and the window onto it, along the axis in which it scrolls: how far there is to go.
+/// Content and the window onto it, along the scroll axis.
 public struct ScrollExtent: Hashable, Sendable {
     /// The content offset, in points: the content coordinate at the start of the view.
     public var offset: Double

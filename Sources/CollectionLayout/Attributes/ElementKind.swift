@@ -1,4 +1,4 @@
-/// The name that tells one kind of supplementary or decoration element from another, such as a header from a footer.
+/// The name that distinguishes one kind of supplementary or decoration element from another, such as a header from a footer.
 ///
 /// Kinds are compared by their bytes and must be unique within a section.
 public struct ElementKind: Sendable, ExpressibleByStringLiteral {

@@ -1,8 +1,8 @@
 public import CollectionGeometry
 
-/// Where and how one element is shown.
+/// The frame and appearance of one element.
 ///
-/// A layout returns these values for queries; a collection view makes views follow them. Frames are in the content
+/// A layout returns these values for queries; a collection view applies them to views. Frames are in the content
 /// coordinate space of the collection view, in points. The items of an orthogonal section are described where they
 /// stand before that section is scrolled.
 public struct LayoutAttributes: Equatable, Sendable {
@@ -16,13 +16,13 @@ public struct LayoutAttributes: Equatable, Sendable {
     public var alpha: Double
     /// How the element is moved, scaled and turned in its frame.
     public var transform: LayoutTransform
-    /// How the element stays in sight; `nil` for one that scrolls with its surroundings.
+    /// How the element stays visible; `nil` for one that scrolls with its surroundings.
     public var pinning: LayoutPinning?
-    /// The axes along which the view may say how long it wants to be. Empty for elements of a given size.
+    /// The axes along which the view determines its own length. Empty for elements of a given size.
     public var selfSizingAxes: AxisSet
-    /// Whether the length along some self-sizing axis is still an estimate, because no preferred size has come in.
+    /// Whether the length along some self-sizing axis is still an estimate, because no preferred size was reported.
     public var isSizeEstimated: Bool
-    /// Whether the element takes no part in the picture although it has a place.
+    /// Whether the element is hidden, although it has a frame.
     public var isHidden: Bool
     /// Whether the element is scrolled by its own section rather than by the collection view.
     public var isInOrthogonalSection: Bool

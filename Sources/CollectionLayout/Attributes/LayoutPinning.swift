@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// How an element stays in sight while the content is scrolled past it.
+/// How an element stays visible while the content is scrolled past it.
 ///
 /// A host that moves views itself uses the frame in the attributes, which is pinned already for the bounds the layout
 /// was prepared for. A host that lets its compositor pin (CSS `position: sticky`) needs the rest: the natural frame, the
@@ -14,12 +14,12 @@ public struct LayoutPinning: Hashable, Sendable {
     public var isAtStart: Bool
     /// The distance kept from that edge of the visible bounds, in points: the room of elements pinned before it.
     public var distance: Double
-    /// The least coordinate along the axis that the frame may reach, in points and content coordinates.
+    /// The minimum coordinate along the axis that the frame may reach, in points and content coordinates.
     public var travelStart: Double
-    /// The greatest coordinate along the axis that the frame may reach, in points and content coordinates.
+    /// The maximum coordinate along the axis that the frame may reach, in points and content coordinates.
     public var travelEnd: Double
 
-    /// What is added to the drawing order of an element that is pinned and in sight. Keep those of your own below.
+    /// The amount added to the drawing order of a pinned, visible element. Keep other drawing orders below it.
     public static let raisedZIndex = 1_000_000_000
 
     /// Creates a description of a pinned element. The units and coordinates are those of the properties.

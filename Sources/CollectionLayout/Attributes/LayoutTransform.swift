@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// How an element is drawn other than straight in its frame: moved, scaled and turned about its centre.
+/// A transform of an element about the centre of its frame: translation, scale and rotation.
 ///
 /// The parts are kept apart rather than multiplied into a matrix: a host can hand them to its compositor as they are,
 /// and two transforms blend part by part without artefacts. They apply in the order scale, rotation, translation.

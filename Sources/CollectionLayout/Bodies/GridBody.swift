@@ -3,7 +3,7 @@ import CollectionGeometry
 /// Rows of several items that are as long as their longest one: the shape of most measured grids. A length by item is kept,
 /// and nothing else.
 ///
-/// Where items stand in a row follows from their lengths, so no group is ever solved, and items that come or go move all
+/// Where items stand in a row follows from their lengths, so no group is ever solved, and inserted and deleted items move all
 /// others to other columns without touching them.
 final class GridBody: SectionBody {
     private let plan: GroupPlan

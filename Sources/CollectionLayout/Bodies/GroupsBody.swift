@@ -137,7 +137,7 @@ final class GroupsBody: LineBody {
     override func copied() -> SectionBody { GroupsBody(self) }
 
     override func updated(by changes: ItemChanges) -> SectionBody {
-        // Groups that hold no item show none of those that come.
+        // Groups that hold no item show none of the inserted ones.
         guard plan.template.capacity > 0 else { return self }
         let body = GroupsBody(self)
         guard plan.template.capacity == 1, !breaksByMeasure else {

@@ -3,7 +3,7 @@ import CollectionGeometry
 /// Groups or lines one after the other, whose lengths and numbers of items depend on what is measured.
 ///
 /// Of each line only its extents and number of items are kept, runs of equal ones as one; where its items stand is worked
-/// out again when it comes into sight. A changed size moves the lines after it without touching them. Subclasses say
+/// out again when it is displayed. A changed size moves the lines after it without touching them. Subclasses say
 /// what the next line holds and where its items are.
 class LineBody: SectionBody {
     final var lines = RunSequence<Line>()
@@ -207,7 +207,7 @@ extension LineBody {
         return max(0, measured - item - (breaksByMeasure ? 1 : 0))
     }
 
-    /// Takes in that items have come and gone, and fills the lines again from the first of them on.
+    /// Takes inserts and deletes of items, and fills the lines again from the first of them on.
     final func change(by changes: ItemChanges) {
         for index in changes.reloads { sizes.markStale(index) }
         for range in changes.deletes.ranges.reversed() { sizes.remove(range) }

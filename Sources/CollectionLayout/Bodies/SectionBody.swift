@@ -3,7 +3,7 @@ import CollectionGeometry
 /// What a section arranges inside its insets: the part of a layout that differs between kinds of sections.
 ///
 /// Frames are relative to the corner of this part, x growing from the leading side; the section places them in the
-/// content. Subclasses say where items are, in a time that depends on what is asked for rather than on their number.
+/// content. Subclasses say where items are, in a time that depends on what is requested rather than on their number.
 /// A body is changed in place only while nothing else refers to it; ``copied()`` is cheap.
 class SectionBody {
     /// The axis along which groups, lines or columns follow each other.
@@ -61,7 +61,7 @@ class SectionBody {
 
     /// A body of the same items that can be changed by itself.
     func copied() -> SectionBody { self }
-    /// The body after items have come, gone or moved.
+    /// The body after inserts, deletes and moves of items.
     func updated(by changes: ItemChanges) -> SectionBody { self }
     /// What the items are when this body's description is replaced by that of another, which is empty of sizes.
     func adopting(sizesOf other: SectionBody) {}
@@ -69,9 +69,9 @@ class SectionBody {
 
 /// How the items of one section change, for the layout of that section.
 struct ItemChanges {
-    /// Old indexes of the items that are gone, ascending.
+    /// Old indexes of the deleted items, ascending.
     var deletes: [Int] = []
-    /// New indexes of the items that have come, ascending.
+    /// New indexes of the inserted items, ascending.
     var inserts: [Int] = []
     /// Old indexes of items to be measured again.
     var reloads: [Int] = []

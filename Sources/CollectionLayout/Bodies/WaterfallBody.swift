@@ -2,7 +2,7 @@ import CollectionGeometry
 
 /// Columns in which each item goes to the shortest one.
 ///
-/// Where an item goes depends on all before it, so items up to the last one of a length of its own are placed one by one,
+/// The place of an item depends on all before it, so items up to the last one of a length of its own are placed one by one,
 /// with the ends of the columns noted every ``blockSize`` items. Those behind it are all alike: they even out the columns
 /// and then go to them in turn, which is arithmetic.
 final class WaterfallBody: SectionBody {

@@ -11,7 +11,7 @@ public import CollectionGeometry
 /// }
 /// ```
 ///
-/// Frames follow what was recorded from UIKit. Cost follows what is in sight: sections of given sizes are arithmetic
+/// Frames are those recorded from UIKit. The cost depends on what is visible: sections of given sizes are arithmetic
 /// whatever their number of items, measured sizes are kept in trees, and neither pinning nor scrolling a row solves
 /// anything again. See Apple's documentation of `UICollectionViewCompositionalLayout`.
 open class CompositionalLayout: SectionedLayout {

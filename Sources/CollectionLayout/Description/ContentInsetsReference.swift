@@ -6,7 +6,7 @@ public enum ContentInsetsReference: Hashable, Sendable {
     case automatic
     /// None.
     case none
-    /// Those of the area that bars and cut-outs leave free.
+    /// Those of the area not covered by bars and cut-outs.
     case safeArea
     /// Those of the margins of the view.
     case layoutMargins

@@ -1,5 +1,5 @@
 extension LayoutBoundarySupplementaryItem {
-    /// What becomes of the frame of a boundary item while the view scrolls. UIKit has no counterpart: there it takes a
+    /// How the frame of a boundary item changes while the view scrolls. UIKit has no counterpart: there it takes a
     /// subclass of the layout.
     ///
     /// The room that the item takes in the content never changes, so that nothing else moves and no solve is needed.
@@ -10,7 +10,7 @@ extension LayoutBoundarySupplementaryItem {
         /// heads a profile. Elsewhere it keeps its length.
         case stretches
         /// An item at the start shrinks while it is scrolled out, from its natural length down to a minimum in points,
-        /// and stays in sight at that length until its section has passed; overscrolling stretches it.
+        /// and stays visible at that length until its section has passed; overscrolling stretches it.
         case collapses(minimum: Double)
     }
 }

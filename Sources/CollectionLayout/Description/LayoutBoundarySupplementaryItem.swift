@@ -27,16 +27,16 @@ public struct LayoutBoundarySupplementaryItem: Hashable, Sendable {
     /// Whether the item stands outside the box and the section grows by what sticks out; otherwise it lies on the
     /// content. On by default.
     public var extendsBoundary: Bool
-    /// Whether the item stays in sight while any of its section is.
+    /// Whether the item stays visible while any part of its section is.
     public var pinToVisibleBounds: Bool
-    /// What becomes of the frame while the view scrolls.
+    /// How the frame changes while the view scrolls.
     public var scrollBehavior: ScrollBehavior
-    /// The drawing order: higher values are in front. 1 by default; while an item is pinned in sight it is raised by
+    /// The drawing order: higher values are in front. 1 by default; while an item is pinned it is raised by
     /// ``LayoutPinning/raisedZIndex``.
     public var zIndex: Int
     /// Further room kept beyond an extending item, away from the box, in points.
     var outerPadding: Double
-    /// Tells items of one kind apart in layouts that have several of them.
+    /// Distinguishes items of one kind in layouts that have several of them.
     var number: Int
     /// Whether the item makes room for others that stack at the same end, rather than lying over them.
     var stacks: Bool

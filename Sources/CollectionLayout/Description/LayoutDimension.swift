@@ -7,7 +7,7 @@ import CollectionGeometry
 /// ```
 ///
 /// A fraction is resolved in the container's size and rounded down to a pixel; absolute lengths and estimates are
-/// kept as written. Which rectangle is the container is told in the article on sizes. Numbers that are not finite make
+/// kept as written. Which rectangle is the container is described in the article on sizes. Numbers that are not finite make
 /// the section that uses them invalid (``LayoutError/dimensionNotFinite``); zero, negative numbers and fractions above
 /// 1 are allowed. See Apple's documentation of `NSCollectionLayoutDimension`.
 public enum LayoutDimension: Hashable, Sendable {
@@ -26,7 +26,7 @@ public enum LayoutDimension: Hashable, Sendable {
 }
 
 extension LayoutDimension {
-    /// Whether the length is learnt by measuring.
+    /// Whether the length is measured.
     public var isEstimated: Bool {
         switch self {
         case .estimated, .uniformAcrossSiblings: true

@@ -1,6 +1,6 @@
-/// What a section provider may know of the place it describes a section for.
+/// The properties of the place for which a section provider describes a section.
 public struct LayoutEnvironment: Equatable, Sendable {
-    /// The room there is. For a section provider it is the whole view; for a custom group, the group.
+    /// The available room. For a section provider it is the whole view; for a custom group, the group.
     public var container: LayoutContainer
     /// Properties of the device and the user's settings.
     public var traits: LayoutTraits

@@ -3,7 +3,7 @@
 /// A compositional layout that meets one of these lays the section out as if it had no items, keeps the others, and
 /// reports the error in ``SectionedLayout/errors``. ``solve(_:in:counts:)`` throws it.
 public enum LayoutError: Error, Hashable, Sendable {
-    /// A dimension of an item, group or supplementary is not a finite number. Check the arithmetic it comes from.
+    /// A dimension of an item, group or supplementary is not a finite number. Check the arithmetic that computes it.
     case dimensionNotFinite
     /// A group has no subitems. Give it at least one.
     case emptyGroup
@@ -11,14 +11,14 @@ public enum LayoutError: Error, Hashable, Sendable {
     case countOutOfRange(Int)
     /// Groups are nested deeper than ``maximumNesting``. Flatten the description.
     case nestedTooDeep
-    /// Two boundary items of a section, or of the layout, have the same kind, so a view could not be told from the
+    /// Two boundary items of a section, or of the layout, have the same kind, so a view could not be distinguished from the
     /// other. Give each its own kind.
     case duplicateElementKind(ElementKind)
     /// The section provider returned `nil` for a section that has items. Return a section for every such index.
     case missingSection(Int)
     /// A section has no group at all. Give it one.
     case sectionWithoutGroup
-    /// The section has been told of changes that do not lead from its old number of items to its new one. Its measured
+    /// The section has been given changes that do not lead from its old number of items to its new one. Its measured
     /// sizes were dropped. Report the same changes that the data source made.
     case inconsistentUpdate(section: Int)
 

@@ -107,7 +107,7 @@ extension LayoutGroup {
 
     /// A group whose frames the caller computes, in points from the outer corner of the group.
     ///
-    /// The provider is asked once in each solve of a section. Its environment has the size of the group as container.
+    /// The provider is called once in each solve of a section. Its environment has the size of the group as container.
     /// The frames are repeated, group below group, until the items run out.
     public static func custom(
         layoutSize: LayoutSize,

@@ -7,7 +7,7 @@ public struct LayoutGroupCustomItem: Hashable, Sendable {
     /// The drawing order: higher values are in front.
     public var zIndex: Int
 
-    /// Creates the place of an item.
+    /// Creates the place of an item. The coordinates are those of the property.
     public init(frame: Rect, zIndex: Int = 0) {
         self.frame = frame
         self.zIndex = zIndex

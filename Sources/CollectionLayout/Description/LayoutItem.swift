@@ -12,7 +12,7 @@ public struct LayoutItem: Hashable, Sendable {
     public var edgeSpacing: LayoutEdgeSpacing
     /// Views attached to the item.
     public var supplementaryItems: [LayoutSupplementaryItem]
-    /// The side of the visible bounds, across the scroll axis, at which the item stays in sight while its group is
+    /// The side of the visible bounds, across the scroll axis, at which the item stays visible while its group is
     /// scrolled past it: the sticky leading column of a table. `nil` for an item that scrolls with its group.
     public var pinnedEdge: PinnedEdge?
 

@@ -9,7 +9,7 @@ extension LayoutSection {
         case wrapping(WrappingConfiguration)
     }
 
-    /// How long an orthogonally scrolling section is along the scroll axis of its layout. UIKit knows only the first.
+    /// How long an orthogonally scrolling section is along the scroll axis of its layout. UIKit has only the first.
     public enum OrthogonalExtent: Hashable, Sendable {
         /// As long as the longest group of the whole row, seen or not; estimates count.
         case tallestGroup

@@ -31,7 +31,7 @@ public struct LayoutSection: Equatable, Sendable {
     public var decorationItems: [LayoutDecorationItem]
     /// Whether and how the section scrolls across the scroll axis of its layout.
     public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
-    /// The feel of scrolling across.
+    /// The deceleration and bounce of scrolling across.
     public var orthogonalScrollingProperties: OrthogonalScrollingProperties
     /// How long an orthogonally scrolling section is along the scroll axis of its layout.
     public var orthogonalExtent: OrthogonalExtent
@@ -90,14 +90,14 @@ extension LayoutSection {
     ///
     /// It is called with cells first, then supplementaries, then decorations, all as the solve left them, with the
     /// offset of the section's row (of the view in a section that does not scroll by itself), and may change frames,
-    /// opacity, order and transforms. What it changes is shown and never fed back into the solve. Unlike in UIKit its
-    /// changes do not last from one call to the next, so the picture is a function of the offset alone.
+    /// opacity, order and transforms. Its changes are shown and never affect the solve. Unlike in UIKit its
+    /// changes do not last from one call to the next, so what is shown is a function of the offset alone.
     public var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler? {
         get { visibleItemsHandler?.value }
         set { visibleItemsHandler = newValue.map { IdentityBox($0) } }
     }
 
-    /// Is told where the row of an orthogonally scrolling section stands, whenever it is scrolled.
+    /// Called with the position of the row of an orthogonally scrolling section, whenever it is scrolled.
     public var orthogonalScrollPositionHandler: OrthogonalScrollHandler? {
         get { orthogonalScrollHandler?.value }
         set { orthogonalScrollHandler = newValue.map { IdentityBox($0) } }
@@ -119,5 +119,5 @@ extension LayoutSection {
 public typealias VisibleItemsInvalidationHandler =
     @Sendable (inout [LayoutAttributes], Point, LayoutEnvironment) -> Void
 
-/// Is told the position of a row.
+/// Receives the position of a row.
 public typealias OrthogonalScrollHandler = @Sendable (OrthogonalScrollPosition) -> Void

@@ -2,7 +2,7 @@ public import CollectionGeometry
 
 /// The properties of the device and the user's settings that a layout may follow.
 public struct LayoutTraits: Equatable, Sendable {
-    /// Device pixels to a point, above 0.
+    /// The number of device pixels per point, above 0.
     public var displayScale: Double
     /// The reading direction.
     public var layoutDirection: LayoutDirection
@@ -11,7 +11,7 @@ public struct LayoutTraits: Equatable, Sendable {
     /// Whether the user prefers reduced motion.
     public var prefersReducedMotion: Bool
 
-    /// Creates traits; what is not named has its usual value.
+    /// Creates traits; the units are those of the properties.
     public init(
         displayScale: Double = 1,
         layoutDirection: LayoutDirection = .leftToRight,

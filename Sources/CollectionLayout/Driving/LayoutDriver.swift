@@ -14,10 +14,10 @@ public import CollectionGeometry
 public final class LayoutDriver {
     /// The layout.
     public let layout: CollectionViewLayout
-    /// What the layout is told of its view.
+    /// The properties of the view that the layout receives.
     public private(set) var context: LayoutContext
 
-    /// How often a view may ask for another size in a row before the driver stops asking.
+    /// How often a view may request another size in a row before the driver stops measuring.
     public static let maximumRounds = 12
 
     /// Creates a driver and prepares the layout.
@@ -34,7 +34,7 @@ extension LayoutDriver {
 
     /// Scrolls or resizes the view; the bounds are in points and content coordinates.
     ///
-    /// The layout is asked, while the old bounds still stand, whether new ones make it wrong. A new size is laid out at
+    /// The layout returns, while the old bounds still apply, whether new ones make it wrong. A new size is laid out at
     /// once, a new origin in the next pass.
     public func setBounds(_ bounds: Rect) {
         guard bounds != context.bounds else { return }
@@ -85,12 +85,13 @@ extension LayoutDriver {
         layoutIfNeeded()
     }
 
-    /// Measures what is visible, from the start of the content on, and scrolls as the layout asks.
+    /// Measures what is visible, from the start of the content on, and scrolls as the layout requests.
     ///
-    /// Each size is laid out before the next view is asked, so that a view pushed out of sight is not asked at all.
+    /// Each size is laid out before the next view is measured, so that a view pushed out of sight is not measured at all.
     ///
     /// - Parameter preferredSize: The size the view of an element wants, in points; `nil` for a view without an opinion.
-    /// - Returns: The number of views that were asked.
+    /// - Returns: The number of views that were measured.
+    /// - Complexity: O(*v*²) for *v* visible elements, plus a layout pass for each changed size.
     @discardableResult
     public func measureVisible(_ preferredSize: (LayoutAttributes) -> Size?) -> Int {
         var asked: Set<LayoutElement> = []

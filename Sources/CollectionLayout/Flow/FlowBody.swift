@@ -97,7 +97,7 @@ final class FlowBody: LineBody {
 }
 
 extension FlowBody {
-    /// Where the next item of a line goes, and the room to the one after.
+    /// The place of the next item of a line, and the room to the one after.
     private struct Spread {
         var position: Double
         var gap: Double

@@ -3,7 +3,7 @@ public import CollectionGeometry
 extension FlowLayout {
     /// The distances in and around a section of a flow layout.
     public struct SectionMetrics: Hashable, Sendable {
-        /// The least room between two items of a line, in points.
+        /// The minimum room between two items of a line, in points.
         public var minimumInteritemSpacing: Double
         /// The room between two lines, in points.
         public var minimumLineSpacing: Double
@@ -30,7 +30,7 @@ extension FlowLayout {
         }
     }
 
-    /// The least room between two items of a line, in points.
+    /// The minimum room between two items of a line, in points.
     public final var minimumInteritemSpacing: Double {
         get { metrics.minimumInteritemSpacing }
         set { metrics.minimumInteritemSpacing = newValue }

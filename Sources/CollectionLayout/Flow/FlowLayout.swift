@@ -8,7 +8,7 @@ public import CollectionGeometry
 /// layout.sectionInset = DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 /// ```
 ///
-/// What UIKit asks a delegate for is given in closures. Set ``estimatedItemSize`` to have views measured. See Apple's
+/// What UIKit requests of a delegate is given in closures. Set ``estimatedItemSize`` to have views measured. See Apple's
 /// documentation of `UICollectionViewFlowLayout`.
 open class FlowLayout: SectionedLayout {
     /// The axis along which lines follow each other.
@@ -21,13 +21,13 @@ open class FlowLayout: SectionedLayout {
     public final var metrics = SectionMetrics() { didSet { invalidateLayout() } }
     /// Gives the metrics of the section with an index.
     public final var sectionMetrics: ((_ section: Int) -> SectionMetrics)? { didSet { invalidateLayout() } }
-    /// Gives the size of an item, in points. It is asked once for every item in each solve.
+    /// Gives the size of an item, in points. It is called once for every item in each solve.
     public final var sizeForItem: ((_ indexPath: IndexPath) -> Size)? { didSet { invalidateLayout() } }
     /// Further distances that sections keep from the edges of the view across the scroll axis.
     public final var sectionInsetReference = ContentInsetsReference.automatic { didSet { invalidateLayout() } }
-    /// Whether headers stay in sight while any of their section is.
+    /// Whether headers stay visible while any part of their section is.
     public final var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-    /// Whether footers stay in sight while any of their section is.
+    /// Whether footers stay visible while any part of their section is.
     public final var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
     /// Creates a layout of items of 50 by 50 points, 10 points apart.

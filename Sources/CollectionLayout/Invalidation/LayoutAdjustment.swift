@@ -1,12 +1,12 @@
 public import CollectionGeometry
 
-/// What a layout returns when it has been told how large views want to be.
+/// What a layout returns when it has received the sizes that views want.
 public struct LayoutAdjustment: Equatable, Sendable {
     /// Whether any frame may have changed, so that visible elements have to be queried again.
     public var didChange: Bool
-    /// What is to be added to the content offset so that what is seen stays in place, in points.
+    /// The distance to add to the content offset, in points, so that what is visible stays in place.
     public var contentOffset: Point
-    /// By how much the content size has changed, in points.
+    /// The change of the content size, in points.
     public var contentSize: Size
 
     /// Nothing has changed.

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// What a layout may know of the collection view it works for.
+/// What a layout knows of its collection view.
 ///
 /// It is passed in with each call, so that a layout holds no reference to a view and can be driven by a test.
 public struct LayoutContext {
@@ -11,7 +11,7 @@ public struct LayoutContext {
     public var counts: any LayoutCounts
     /// The reading direction.
     public var layoutDirection: LayoutDirection
-    /// Device pixels to a point, above 0.
+    /// The number of device pixels per point, above 0.
     public var displayScale: Double
     /// The part of the view covered by bars and cut-outs, in points.
     public var safeAreaInsets: EdgeInsets

@@ -1,32 +1,32 @@
 public import CollectionGeometry
 
-/// What of a layout has become wrong. The less it names, the less is solved again.
+/// The parts of a layout that are invalid. The less it names, the less is solved again.
 ///
 /// A new context names nothing: as in UIKit that means "whatever depends on more than the data and the bounds".
 /// Subclass it for a layout with finer needs. See Apple's documentation of `UICollectionViewLayoutInvalidationContext`.
 open class LayoutInvalidationContext {
-    /// Whether everything is wrong, measured sizes included, as after the data has been replaced.
+    /// Whether everything is invalid, measured sizes included, as after the data has been replaced.
     public var invalidateEverything = false
-    /// Whether the numbers of sections and items have to be asked for again.
+    /// Whether the numbers of sections and items have to be requested again.
     public var invalidateDataSourceCounts = false
     /// The changes that lead from the old data to the new; `nil` if the data has not changed or was replaced.
     public var update: LayoutUpdate?
     /// Whether the context was made for new bounds and nothing else.
     var isForBoundsChange = false
-    /// What is to be added to the content offset of the view, in points.
+    /// The distance to add to the content offset of the view, in points.
     public var contentOffsetAdjustment = Point.zero
-    /// What is to be added to the content size of the view, in points.
+    /// The size to add to the content size of the view, in points.
     public var contentSizeAdjustment = Size.zero
-    /// The items that are wrong, sorted; `nil` if none has been named.
+    /// The invalid items, sorted; `nil` if none has been named.
     public private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The supplementary elements that are wrong, by kind in the order of naming, each sorted; `nil` if none is.
+    /// The invalid supplementary elements, by kind in the order of naming, each sorted; `nil` if none is.
     public private(set) var invalidatedSupplementaryIndexPaths: [InvalidatedElements]?
-    /// The decorations that are wrong, by kind in the order of naming, each sorted; `nil` if none is.
+    /// The invalid decorations, by kind in the order of naming, each sorted; `nil` if none is.
     public private(set) var invalidatedDecorationIndexPaths: [InvalidatedElements]?
     /// The sections, by their new indexes, whose headers, footers and other boundary elements are measured again where
     /// their views wanted no room at all.
     public private(set) var sectionsWithEmptySupplementaries: [Int] = []
-    /// Whether that goes for the boundary elements of the whole layout too.
+    /// Whether that applies to the boundary elements of the whole layout too.
     public private(set) var includesEmptyGlobalSupplementaries = false
     /// The items under the user's finger before it moved on, in an interactive move.
     public var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
@@ -48,17 +48,17 @@ extension LayoutInvalidationContext {
         public var indexPaths: [IndexPath]
     }
 
-    /// Names items that are wrong.
+    /// Invalidates items.
     public func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = Self.merged(invalidatedItemIndexPaths ?? [], indexPaths)
     }
 
-    /// Names supplementary elements of a kind that are wrong.
+    /// Invalidates supplementary elements of a kind.
     public func invalidateSupplementaryElements(ofKind kind: ElementKind, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = Self.merged(invalidatedSupplementaryIndexPaths, kind, indexPaths)
     }
 
-    /// Has boundary elements measured again whose views wanted no room: such a view is not seen, so it is not found out
+    /// Has boundary elements measured again whose views wanted no room: such a view is not displayed, so that it is not noticed
     /// that it has something to show now. Those that have some stand as they are.
     ///
     /// - Parameters:
@@ -69,7 +69,7 @@ extension LayoutInvalidationContext {
         if ofEverything { includesEmptyGlobalSupplementaries = true }
     }
 
-    /// Names decorations of a kind that are wrong.
+    /// Invalidates decorations of a kind.
     public func invalidateDecorationElements(ofKind kind: ElementKind, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = Self.merged(invalidatedDecorationIndexPaths, kind, indexPaths)
     }

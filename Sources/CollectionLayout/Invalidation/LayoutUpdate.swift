@@ -1,28 +1,28 @@
 public import CollectionGeometry
 
-/// The changes of data that a layout is told of, so that measured sizes and scroll offsets follow the elements they
+/// The changes of data that a layout is notified of, so that measured sizes and scroll offsets follow the elements they
 /// belong to.
 ///
 /// Deletes, reloads and the first half of a move are paths before the update; inserts and the second half of a move are
 /// paths after it, as in `UICollectionView`'s batch updates. A path may be in one of the lists only.
 public struct LayoutUpdate: Equatable, Sendable {
-    /// Old indexes of the sections that are gone.
+    /// Old indexes of the deleted sections.
     public var deletedSections: [Int]
-    /// New indexes of the sections that have come.
+    /// New indexes of the inserted sections.
     public var insertedSections: [Int]
     /// The old and the new index of each section that has moved.
     public var movedSections: [SectionMove]
     /// Old indexes of the sections whose items are all to be measured again.
     public var reloadedSections: [Int]
-    /// Old paths of the items that are gone. Items of deleted sections need not be listed.
+    /// Old paths of the deleted items. Items of deleted sections need not be listed.
     public var deletedItems: [IndexPath]
-    /// New paths of the items that have come. Items of inserted sections need not be listed.
+    /// New paths of the inserted items. Items of inserted sections need not be listed.
     public var insertedItems: [IndexPath]
     /// The old and the new path of each item that has moved.
     public var movedItems: [ItemMove]
     /// Old paths of the items that are to be measured again. Their last size stands until then.
     public var reloadedItems: [IndexPath]
-    /// Which of the sections that come and go slide in place of fading.
+    /// Which of the inserted and deleted sections slide instead of fading.
     public var slides = SectionSlides()
 
     /// Creates an update from its changes.
@@ -82,7 +82,7 @@ extension LayoutUpdate {
             && deletedItems.isEmpty && insertedItems.isEmpty && movedItems.isEmpty && reloadedItems.isEmpty
     }
 
-    /// Whether sections come, go or move.
+    /// Whether sections are inserted, deleted or moved.
     var changesSections: Bool {
         !(deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty)
     }

@@ -3,7 +3,7 @@ import CollectionGeometry
 extension LayoutSection {
     /// One section of a list.
     ///
-    /// Its room above and below depends on whether it is the first or the last section in its environment. See Apple's
+    /// The room above and below it depends on whether it is the first or the last section in its environment. See Apple's
     /// documentation of `NSCollectionLayoutSection.list(using:layoutEnvironment:)`.
     public static func list(using configuration: ListConfiguration, environment: LayoutEnvironment) -> LayoutSection {
         let metrics = configuration.metrics.section(configuration.appearance)

@@ -27,7 +27,7 @@ extension ListConfiguration {
     }
 
     /// The distances of a line from the sides of its row. A line that ends a section of a plain list goes from side to
-    /// side unless it is told otherwise.
+    /// side unless they are set.
     private func resolved(_ insets: DirectionalEdgeInsets, margin: Double, isEdge: Bool) -> ListRow.Separator {
         let automatic = ListSeparatorConfiguration.automaticInset
         if insets.leading == automatic, insets.trailing == automatic {

@@ -1,9 +1,9 @@
 public import CollectionGeometry
 
 extension ListConfiguration {
-    /// The looks of a list.
+    /// The appearances of a list.
     public enum Appearance: Hashable, Sendable, CaseIterable {
-        /// Rows from edge to edge, headers that stay in sight.
+        /// Rows from edge to edge, headers that stay visible.
         case plain
         /// Sections set apart from each other.
         case grouped
@@ -11,11 +11,11 @@ extension ListConfiguration {
         case insetGrouped
         /// The first column of a split view.
         case sidebar
-        /// The first column of a split view, headers that stay in sight.
+        /// The first column of a split view, headers that stay visible.
         case sidebarPlain
     }
 
-    /// What heads a section.
+    /// The header of a section.
     public enum HeaderMode: Hashable, Sendable {
         /// Nothing.
         case none
@@ -25,7 +25,7 @@ extension ListConfiguration {
         case firstItemInSection
     }
 
-    /// What closes a section.
+    /// The footer of a section.
     public enum FooterMode: Hashable, Sendable {
         /// Nothing.
         case none

@@ -1,4 +1,4 @@
-/// A list as the system's settings and mail apps have it: full-width rows of measured height, in one of a few looks.
+/// A list as in the system's settings and mail apps: full-width rows of measured height, in one of a few appearances.
 ///
 /// ```swift
 /// let layout = CompositionalLayout.list(using: ListConfiguration(appearance: .insetGrouped))
@@ -6,11 +6,11 @@
 ///
 /// See Apple's documentation of `UICollectionLayoutListConfiguration`.
 public struct ListConfiguration: Equatable, Sendable {
-    /// The look.
+    /// The appearance.
     public var appearance: Appearance
-    /// What heads a section.
+    /// The headers of sections.
     public var headerMode: HeaderMode
-    /// What closes a section.
+    /// The footers of sections.
     public var footerMode: FooterMode
     /// The room above a header, in points; `nil` is what the look has.
     public var headerTopPadding: Double?
@@ -18,11 +18,11 @@ public struct ListConfiguration: Equatable, Sendable {
     public var showsSeparators: Bool
     /// How the lines between rows are drawn.
     public var separatorConfiguration: ListSeparatorConfiguration
-    /// The numbers behind the looks.
+    /// The metrics of the appearances.
     public var metrics: ListMetrics
     var separatorHandler: IdentityBox<ItemSeparatorHandler>?
 
-    /// Creates a list in a look, without headers and footers, with the metrics of a phone.
+    /// Creates a list in an appearance, without headers and footers, with the metrics of a phone.
     public init(appearance: Appearance) {
         self.appearance = appearance
         headerMode = .none

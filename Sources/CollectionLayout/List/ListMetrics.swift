@@ -1,4 +1,4 @@
-/// The numbers behind the looks of a list, as one table: measured from UIKit for two idioms, and yours to replace.
+/// The metrics of the appearances of a list, as one table: measured from UIKit for two idioms. They can be replaced.
 ///
 /// They depend on the idiom and the version of the system, so nothing else in the list knows any of them.
 public struct ListMetrics: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct ListMetrics: Hashable, Sendable {
     public var sidebar: Section
     /// The numbers of the plain sidebar.
     public var sidebarPlain: Section
-    /// The height that a row is taken to have until it is measured, in points.
+    /// The estimated height of a row until it is measured, in points.
     public var rowEstimate: Double
     /// The height that a row with one line of body text wants, in points, on a display with fewer than 3 pixels to a
     /// point; see ``denseTextRowHeight`` for others.
@@ -65,9 +65,9 @@ extension ListMetrics {
         public var firstItemTopInset: Double
         /// The distance from the sides of the view, in points.
         public var sideInset: Double
-        /// The height that headers and footers are taken to have until they are measured, in points.
+        /// The estimated height of headers and footers until they are measured, in points.
         public var boundaryEstimate: Double
-        /// Whether headers and footers stay in sight.
+        /// Whether headers and footers stay visible.
         public var pinsBoundaries: Bool
 
         /// Creates the numbers of a look, in points.
@@ -103,7 +103,7 @@ extension ListMetrics {
 
     /// The height that a row with one line of body text wants on a display, in points.
     ///
-    /// - Parameter displayScale: Device pixels to a point.
+    /// - Parameter displayScale: The number of device pixels per point.
     public func textRowHeight(displayScale: Double) -> Double {
         displayScale >= 3 ? denseTextRowHeight : textRowHeight
     }

@@ -1,6 +1,6 @@
 /// What a collection view draws with a row of a list: its margins, the lines above and below it, and its part of a card.
 ///
-/// It is an object so that it takes one word in ``LayoutAttributes``, which are copied for each element of each pass: the
+/// It is an object so that it takes one pointer in ``LayoutAttributes``, which are copied for each element of each pass: the
 /// rows of a section share a few of them.
 public final class ListRow: Hashable, Sendable {
     /// The distance of the content from the leading and the trailing side of the row, in points.

@@ -57,7 +57,7 @@ extension MetricsSection {
 }
 
 extension SectionMetrics {
-    /// The headers and footers that are there, as stacked boundary items. Their numbers count those that are left out.
+    /// The headers and footers that are there, as stacked boundary items. Their numbers count those that are omitted.
     func boundaryItems(isGlobal: Bool) -> [LayoutBoundarySupplementaryItem] {
         boundaryItems(headers, .sectionHeader, .top, isGlobal)
             + boundaryItems(footers, .sectionFooter, .bottom, isGlobal)

@@ -1,9 +1,9 @@
 import CollectionGeometry
 
-// Sections that take each other's place slide: new ones come in from one side, opaque, while old ones leave to the other
+// Sections that take each other's place slide: new ones come in from one side, opaque, while old ones move out to the other
 // and fade. Placeholders fade where they are, since they look alike.
 extension SectionMetricsLayout {
-    /// Where an element that comes is seen first.
+    /// The first frame of an inserted element.
     func slidIn(_ attributes: LayoutAttributes?) -> LayoutAttributes? {
         guard var attributes, let direction = slides.inserted[section(of: attributes)],
             attributes.element.kind != .placeholder
@@ -13,7 +13,7 @@ extension SectionMetricsLayout {
         return attributes
     }
 
-    /// Where an element that goes is seen last.
+    /// The last frame of a deleted element.
     func slidOut(_ attributes: LayoutAttributes?) -> LayoutAttributes? {
         guard var attributes, let direction = slides.deleted[section(of: attributes)],
             attributes.element.kind != .placeholder
@@ -59,6 +59,6 @@ extension SectionMetricsLayout {
 }
 
 extension SlideDirection {
-    /// Where new sections come from along the horizontal axis.
+    /// The side from which new sections slide in along the horizontal axis.
     fileprivate var sign: Double { self == .right ? 1 : -1 }
 }

@@ -1,9 +1,9 @@
 public import CollectionGeometry
 
-/// Arranges sections in rows and columns between stacked headers and footers, from the metrics that data sources say.
+/// Arranges sections in rows and columns between stacked headers and footers, from the metrics of data sources.
 ///
 /// It is the layout of aggregate data sources: each source of a tree knows the measures of what it shows, and the layout
-/// is told what comes out for each section.
+/// is called with the result for each section.
 ///
 /// ```swift
 /// let layout = SectionMetricsLayout { section in
@@ -59,13 +59,13 @@ open class SectionMetricsLayout: SectionedLayout {
         SolutionBuilder.Description(source: .metrics(MetricsSection(metrics: sectionMetrics(index))), extras: nil)
     }
 
-    /// Solves what has become wrong, and keeps the content long enough for what has been scrolled out of it.
+    /// Solves what is invalid, and keeps the content long enough for what has been scrolled out of it.
     open override func prepare(_ context: LayoutContext) {
         super.prepare(context)
         keepHeadersScrolledOut()
     }
 
-    /// Takes in the sizes that views want; see ``SectionedLayout/updatePreferredSizes(_:in:)``.
+    /// Applies the sizes that views want; see ``SectionedLayout/updatePreferredSizes(_:in:)``.
     open override func updatePreferredSizes(_ sizes: [PreferredSize], in bounds: Rect? = nil) -> LayoutAdjustment {
         let adjustment = super.updatePreferredSizes(sizes, in: bounds)
         if adjustment.didChange { keepHeadersScrolledOut() }
@@ -94,7 +94,7 @@ open class SectionMetricsLayout: SectionedLayout {
 
     // MARK: Updates
 
-    /// Notes what is wrong, and which sections slide.
+    /// Notes what is invalid, and which sections slide.
     open override func invalidateLayout(with context: LayoutInvalidationContext) {
         super.invalidateLayout(with: context)
         if let update = context.update { slides = update.slides }
@@ -154,7 +154,7 @@ open class SectionMetricsLayout: SectionedLayout {
         slidOut(super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: indexPath))
     }
 
-    /// Whether the size of the view changes, or anything in sight depends on where the view is scrolled to.
+    /// Whether the size of the view changes, or anything visible depends on where the view is scrolled to.
     open override func shouldInvalidateLayout(forBoundsChange bounds: Rect) -> Bool {
         super.shouldInvalidateLayout(forBoundsChange: bounds)
             || (globalMetrics.showsBackground ?? false && bounds.origin != context?.bounds.origin)

@@ -1,8 +1,8 @@
 import CollectionGeometry
 
-/// What stands at the start of the window of a row that scrolls by itself: a place that holds when the row changes.
+/// The item at the start of the window of a row that scrolls by itself: a position that stays valid when the row changes.
 ///
-/// An offset means another place as soon as items come or go before it, or as the window gets another width. An anchor
+/// An offset means another place as soon as items are inserted or deleted before it, or as the window gets another width. An anchor
 /// names an item instead.
 public struct OrthogonalAnchor: Equatable, Sendable {
     /// The index of the item in its section: the first one of the group at the start of the window, or in its middle where
@@ -37,7 +37,7 @@ extension OrthogonalRow {
         return OrthogonalAnchor(item: body.firstItem(ofGroup: group), distance: leadingOffset(group) - offset)
     }
 
-    /// The offset at which an anchor is where it was, as far as the row goes; `nil` if its item is gone.
+    /// The offset at which an anchor is where it was, within the limits of the row; `nil` if its item was removed.
     ///
     /// - Parameter isSettled: Whether the row rests, so that the offset has to be one at which it does.
     /// - Complexity: O(log n).

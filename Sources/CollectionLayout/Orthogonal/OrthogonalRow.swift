@@ -1,8 +1,8 @@
 import CollectionGeometry
 
-/// The row of a section that scrolls by itself: how far it goes and where it rests.
+/// The row of a section that scrolls by itself: its length and where it rests.
 ///
-/// All offsets are those recorded from UIKit: groups rest at their leading edges as far as the row goes, pages at
+/// All offsets are those recorded from UIKit: groups rest at their leading edges within the limits of the row, pages at
 /// multiples of the window, and centred groups wherever their middle requires.
 struct OrthogonalRow {
     let body: SectionBody
@@ -27,7 +27,7 @@ extension OrthogonalRow {
         return min(0, centeredOffset(0))...max(end, centeredOffset(body.groupCount - 1), 0)
     }
 
-    /// Where the row rests when it is asked to go to an offset.
+    /// Where the row rests when it is sent to an offset.
     ///
     /// - Complexity: O(log n).
     func restingOffset(for offset: Double) -> Double {

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// Where the row of an orthogonally scrolling section stands.
+/// The position of the row of an orthogonally scrolling section.
 public struct OrthogonalScrollPosition: Equatable, Sendable {
     /// The index of the section.
     public var section: Int
@@ -14,7 +14,7 @@ public struct OrthogonalScrollPosition: Equatable, Sendable {
     /// Whether the row has come to rest.
     public var isSettled: Bool
 
-    /// Creates a position.
+    /// Creates a position. The units and coordinates are those of the properties.
     public init(section: Int, contentOffset: Point, page: Int, numberOfPages: Int, isSettled: Bool) {
         self.section = section
         self.contentOffset = contentOffset

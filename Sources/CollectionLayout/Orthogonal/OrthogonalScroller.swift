@@ -13,14 +13,14 @@ public struct OrthogonalScroller: Equatable, Sendable {
     public var contentSize: Size
     /// The offset of the row, in points from its start.
     public var contentOffset: Point
-    /// The least and the greatest offset at which the row can rest, in points from its start. Only a row whose groups
+    /// The minimum and the maximum offset at which the row can rest, in points from its start. Only a row whose groups
     /// rest in the middle goes below zero or beyond the end of its content.
     public var offsetRange: ClosedRange<Double>
     /// The insets at the start and the end of the row, in points: groups rest at the edge of what is between them.
     public var insets: DirectionalEdgeInsets
     /// Where the row rests.
     public var behavior: OrthogonalScrollingBehavior
-    /// The feel of scrolling.
+    /// The deceleration and bounce of scrolling.
     public var properties: OrthogonalScrollingProperties
 
     /// Creates a description of a scrolling section. The units and coordinates are those of the properties.

@@ -1,10 +1,10 @@
-/// The feel of an orthogonally scrolling section. It has no influence on frames; hosts follow it as far as they can.
+/// The bounce and deceleration of an orthogonally scrolling section. They do not influence frames; a host may ignore them.
 ///
 /// See Apple's documentation of `UICollectionLayoutSectionOrthogonalScrollingProperties`.
 public struct OrthogonalScrollingProperties: Hashable, Sendable {
     /// What happens when the user pulls a row beyond its end.
     public enum Bounce: Hashable, Sendable {
-        /// What the host does usually.
+        /// The default of the host.
         case automatic
         /// The row follows and springs back, even if it fits.
         case always
@@ -14,11 +14,11 @@ public struct OrthogonalScrollingProperties: Hashable, Sendable {
 
     /// How soon a row comes to rest.
     public enum DecelerationRate: Hashable, Sendable {
-        /// What suits the scrolling behaviour.
+        /// The rate for the scrolling behaviour.
         case automatic
-        /// Like the outer view.
+        /// The rate of the outer view.
         case normal
-        /// Sooner.
+        /// The row comes to rest sooner.
         case fast
     }
 

@@ -4,7 +4,7 @@ import CollectionGeometry
 struct PendingInvalidation {
     /// Whether nothing of the last solution holds.
     var isEverything = false
-    /// Whether descriptions and counts have to be asked for again.
+    /// Whether descriptions and counts have to be requested again.
     var needsSolving = false
     /// The changes of the data.
     var update: LayoutUpdate?
@@ -27,7 +27,7 @@ extension PendingInvalidation {
     mutating func add(_ context: LayoutInvalidationContext) {
         if context.invalidateEverything { isEverything = true }
         if let update = context.update {
-            // Two updates cannot be told apart any more: what was measured cannot follow both.
+            // Two updates cannot be distinguished any more: what was measured cannot follow both.
             if self.update != nil { isEverything = true }
             self.update = update
             needsSolving = true

@@ -3,18 +3,18 @@ import CollectionGeometry
 /// Where the sections after an update come from, and how the items in each change.
 struct SectionOrigins {
     private let oldCount: Int
-    /// The old index of each new section; empty if no section comes, goes or moves.
+    /// The old index of each new section; empty if no section is inserted, deleted or moved.
     private var olds: ContiguousArray<Int?> = []
-    /// Old indexes of the items that are gone, and of those to be measured again, by old section.
+    /// Old indexes of the deleted items, and of those to be measured again, by old section.
     private var deletes: [Int: [Int]] = [:]
     private var reloads: [Int: [Int]] = [:]
     private let reloadedSections: Set<Int>
-    /// New indexes of the items that have come, by new section.
+    /// New indexes of the inserted items, by new section.
     private var inserts: [Int: [Int]] = [:]
 
     /// Works out an update between two numbers of sections.
     ///
-    /// - Complexity: O(k) for k changes in one section, O(k log k) in several, and O(n) if sections come, go or move.
+    /// - Complexity: O(k) for k changes in one section, O(k log k) in several, and O(n) if sections are inserted, deleted or moved.
     init(_ update: LayoutUpdate, old oldCount: Int, new newCount: Int) {
         self.oldCount = oldCount
         reloadedSections = Set(update.reloadedSections)

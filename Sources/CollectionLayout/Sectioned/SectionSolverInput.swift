@@ -58,7 +58,7 @@ struct SectionBlueprint {
     /// When the insets of a section without items take room.
     enum InsetsWhenEmpty {
         case always
-        /// If there is a header or the like.
+        /// If there are supplementary items.
         case withBoundaryItems
         case never
     }

@@ -96,7 +96,7 @@ open class SectionedLayout: CollectionViewLayout {
         solution?.collectScrollers(in: rect.withoutNaN, into: &scrollers)
     }
 
-    /// Notes how far a row has been scrolled, in points from its start, and tells the section's handler. Nothing is solved.
+    /// Notes how far a row has been scrolled, in points from its start, and calls the section's handler. Nothing is solved.
     open override func setOrthogonalContentOffset(_ offset: Point, forSection section: Int, isSettled: Bool) {
         scrollRow(of: section, to: offset, isSettled: isSettled)
     }
@@ -106,7 +106,7 @@ open class SectionedLayout: CollectionViewLayout {
         rowOffset(of: section)
     }
 
-    /// Where the row of a section comes to rest when it is asked to go to an offset, both in points from its start.
+    /// Where the row of a section comes to rest when it is sent to an offset, both in points from its start.
     ///
     /// - Complexity: O(log n).
     open override func orthogonalRestingOffset(

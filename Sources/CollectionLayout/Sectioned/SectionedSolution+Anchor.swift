@@ -47,7 +47,7 @@ extension SectionedSolution {
         return .item(IndexPath(item: section.body.firstItem(ofGroup: group), section: index), isEnd: isEnd)
     }
 
-    /// Where an anchor is along the scroll axis, in content coordinates and aligned to pixels; `nil` if it has gone.
+    /// Where an anchor is along the scroll axis, in content coordinates and aligned to pixels; `nil` if it was removed.
     ///
     /// - Complexity: O(log n).
     func position(of anchor: Anchor) -> Double? {

@@ -54,7 +54,7 @@ extension SolveContext {
             : DirectionalEdgeInsets(top: insets.top, bottom: insets.bottom)
     }
 
-    /// What a section provider is told.
+    /// What a section provider receives.
     func environment(section: Int, of sections: Int, items: Int) -> LayoutEnvironment {
         LayoutEnvironment(
             container: LayoutContainer(contentSize: viewSize),

@@ -3,7 +3,7 @@ struct GridItem: RunElement {
     /// The extent along the axis that the rows follow, in points.
     var length: Double
     var isMeasured: Bool
-    /// Whether the view has to be asked again.
+    /// Whether the view has to be measured again.
     var isStale: Bool
     /// The number of items in a row.
     var columns: UInt8
@@ -130,7 +130,7 @@ extension GridItems {
         sequence.replace(at: index, with: item)
     }
 
-    /// Has an item asked again; its length stands until then.
+    /// Has an item measured again; its length stands until then.
     ///
     /// - Complexity: O(log n).
     mutating func markStale(_ index: Int) {

@@ -15,7 +15,7 @@ struct GridTotals: RunTotals {
     /// The lengths of the last items, one row of them: that of the item with number *n* at *n* modulo the columns.
     private var last = SIMD8<Double>()
     /// The length of all complete rows when the first one starts at an item: none, or as many as are in a row less one, are
-    /// left out.
+    /// omitted.
     private var complete = SIMD8<Double>()
 
     /// The greatest number of items in a row. Lengths must not be negative.
@@ -120,7 +120,7 @@ extension GridPosition {
     /// The number of complete rows, which is the number of the row that the next item stands in.
     var row: Int { count / columns }
 
-    /// Goes past some items.
+    /// Skips some items.
     ///
     /// - Complexity: O(columns).
     mutating func pass(_ totals: GridTotals) {
@@ -135,7 +135,7 @@ extension GridPosition {
         partial = totals.longest(last: (totals.count - missing) % columns)
     }
 
-    /// Goes past an item a number of times.
+    /// Skips an item a number of times.
     mutating func pass(_ item: GridItem, times: Int) {
         let missing = (columns - count % columns) % columns
         count += times

@@ -2,7 +2,7 @@ import CollectionGeometry
 
 /// Computes the frames of one outermost group and all groups in it.
 ///
-/// It is asked once for a section whose groups are all alike, and again for each group in sight where sizes are
+/// It is called once for a section whose groups are all alike, and again for each group in sight where sizes are
 /// measured. Its arrays are kept between runs, so that solving allocates nothing once it has warmed up.
 final class GroupSolver {
     let grid: PixelGrid

@@ -10,7 +10,7 @@ final class LayoutNode {
     let content: Content
     /// The axes along which the element is as long as what it holds or wants. The share of a line is not measured.
     let freeAxes: AxisSet
-    /// The frames of a custom group, once its provider has been asked.
+    /// The frames of a custom group, once its provider has been called.
     var customItems: [LayoutGroupCustomItem]?
 
     /// What the element is.

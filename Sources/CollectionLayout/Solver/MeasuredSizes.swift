@@ -12,7 +12,7 @@ struct MeasuredSizes {
     struct Entry: ExtentElement {
         var size = Size.zero
         var isMeasured = false
-        /// Whether the view has to be asked again.
+        /// Whether the view has to be measured again.
         var isStale = false
 
         var length: Double { 0 }
@@ -66,7 +66,7 @@ extension MeasuredSizes {
         sequence.replace(at: index, with: Entry(size: size, isMeasured: true))
     }
 
-    /// Has an item asked again; its size stands until then.
+    /// Has an item measured again; its size stands until then.
     ///
     /// - Complexity: O(log n).
     mutating func markStale(_ index: Int) {

@@ -1,8 +1,8 @@
-/// What was read, and what was wrong with it.
+/// The decoded content, and the diagnostics of decoding.
 public struct Decoded<Content: Equatable & Sendable>: Equatable, Sendable {
-    /// The content, as much of it as can be shown.
+    /// The content that can be shown.
     public var content: Content
-    /// What was left out or replaced, in the order of reading.
+    /// What was omitted or replaced, in the order of reading.
     public var diagnostics: [PageDiagnostic]
 
     /// Creates a result.

@@ -137,7 +137,7 @@ extension PageDecoder {
         return flag
     }
 
-    /// A word of a closed set. A word that is not known is reported and counts as absent, so that the default holds.
+    /// A string of a closed set. An unknown string is reported and counts as absent, so that the default holds.
     mutating func word<Word: WireWord>(_ object: JSONValue, _ name: StaticString, _ type: Word.Type) -> Word? {
         guard let value = object[name] else { return nil }
         if let word = Word(value) { return word }

@@ -75,7 +75,7 @@ extension PageDecoder {
         }
     }
 
-    /// Where something goes: `before` or `after` a neighbour, else `at` the `first` or `last` place, which is the
+    /// Where something is inserted: `before` or `after` a neighbour, else `at` the `first` or `last` place, which is the
     /// default.
     private mutating func place(_ value: JSONValue) -> ChangePlace? {
         if let neighbour = value["before"] { return identifier(neighbour).map { .before($0) } }

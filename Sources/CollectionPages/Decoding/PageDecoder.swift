@@ -1,5 +1,5 @@
-/// Reads pages, section answers and patches leniently: what cannot be used is left out, what is not known is replaced,
-/// and both are reported. A bad item never costs its section, a bad section never costs its page.
+/// Reads pages, section answers and patches leniently: what cannot be used is omitted, what is not known is replaced,
+/// and both are reported. An invalid item never discards its section, an invalid section never its page.
 ///
 /// ```swift
 /// var decoder = PageDecoder()
@@ -8,15 +8,15 @@
 /// for diagnostic in decoded.diagnostics { log(diagnostic.description) }
 /// ```
 ///
-/// Keep a decoder as long as its pages: its ``identifiers`` make equal ids of successive pages equal numbers.
+/// Keep a decoder for all pages of a screen: its ``identifiers`` make equal ids of successive pages equal numbers.
 public struct PageDecoder: Sendable {
-    /// What a client knows and permits.
+    /// The layouts, links and sizes that a client supports.
     public struct Configuration: Sendable {
         /// The layouts and features of the client.
         public var catalogue: LayoutCatalogue
         /// The links that may be followed.
         public var linkPolicy: LinkPolicy
-        /// How much is read.
+        /// The limits of the size.
         public var limits: JSONLimits
 
         /// Creates a configuration; the default is the standard catalogue and the links of ``LinkPolicy``.
@@ -30,7 +30,7 @@ public struct PageDecoder: Sendable {
         }
     }
 
-    /// What the client knows and permits.
+    /// The layouts, links and sizes that the client supports.
     public let configuration: Configuration
     /// The ids seen so far.
     public var identifiers: PageIdentifierTable

@@ -1,4 +1,4 @@
-/// The greatest sizes of the parts of a page. A writer that exceeds them is refused; a reader cuts and reports.
+/// The maximum sizes of the parts of a page. A validator refuses a page that exceeds them; a decoder truncates it and reports.
 public enum PageLimits {
     /// Sections of a page.
     public static let sections = 60

@@ -7,7 +7,7 @@ struct DiagnosticList: Sendable {
     private var omittedCount = 0
     private var omitsErrors = false
 
-    /// Adds a diagnostic about a value. The place of one that is left out is not computed.
+    /// Adds a diagnostic about a value. The place of one that is omitted is not computed.
     mutating func report(
         _ code: PageDiagnostic.Code, _ severity: PageDiagnostic.Severity, _ value: JSONValue,
         _ message: String, suggestion: String? = nil
@@ -28,7 +28,7 @@ struct DiagnosticList: Sendable {
         )
     }
 
-    /// Everything that was found, with a last line for what was left out; that line is an error if errors were left out.
+    /// Everything that was found, with a last line for what was omitted; that line is an error if errors were omitted.
     func finished() -> [PageDiagnostic] {
         guard omittedCount > 0 else { return found }
         let severity = omitsErrors ? PageDiagnostic.Severity.error : .warning

@@ -1,13 +1,13 @@
-/// Finds the word that was probably meant.
+/// Finds the string that was probably meant.
 public enum NearestWord {
-    /// The candidate with the fewest edits, if there are at most a third as many as the word has letters. Edits are
+    /// The candidate with the fewest edits, if there are at most a third as many as the string has letters. Edits are
     /// insertions, deletions, replacements and exchanges of neighbours (Damerau 1964, Levenshtein 1965). Small and
     /// capital letters count as equal.
     ///
     /// - Parameters:
-    ///   - word: What was written.
-    ///   - candidates: What could have been meant.
-    /// - Complexity: O(n · m · k) for k candidates of m letters; words over 64 bytes have no neighbour.
+    ///   - word: The string that was written.
+    ///   - candidates: The known strings.
+    /// - Complexity: O(n · m · k) for k candidates of m letters; strings over 64 bytes have no neighbour.
     public static func find(_ word: String, among candidates: [String]) -> String? {
         let letters = LinkPolicy.smallLetters(Array(word.utf8))
         guard letters.count <= 64 else { return nil }

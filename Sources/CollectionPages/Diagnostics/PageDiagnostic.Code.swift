@@ -1,45 +1,45 @@
 extension PageDiagnostic {
-    /// What is wrong. Each code belongs to a numbered rule of the format.
+    /// The kind of an error. Each code belongs to a numbered rule of the format.
     public enum Code: CaseIterable, Sendable {
         /// Rule 1: it is not JSON in strict UTF-8.
         case notJSON
-        /// Rule 1: it is larger or deeper than a reader accepts.
+        /// Rule 1: it is larger or deeper than a decoder accepts.
         case limitExceeded
-        /// Rule 1: a member stands twice.
+        /// Rule 1: a member occurs twice.
         case duplicateName
-        /// Rule 1: a number has a fraction or exponent, or is too great.
+        /// Rule 1: a number has a fraction or exponent, or is too large.
         case notAnInteger
         /// Rule 2: a required member is missing.
         case missingMember
-        /// Rule 2: no such member is known.
+        /// Rule 2: the member is unknown.
         case unknownMember
         /// Rule 2: a value has the wrong type.
         case wrongType
         /// Rule 2: a value is out of its range, or a list has too many elements.
         case outOfRange
-        /// Rule 2: this version of the format is not known.
+        /// Rule 2: this version of the format is unknown.
         case unsupportedFormat
         /// Rule 3: an id is malformed.
         case invalidIdentifier
         /// Rule 3: two things have the same id.
         case duplicateIdentifier
-        /// Rule 4: no such layout is known.
+        /// Rule 4: the layout is unknown.
         case unknownLayout
-        /// Rule 4: no such kind of item is known.
+        /// Rule 4: the kind of item is unknown.
         case unknownKind
-        /// Rule 4: no such command is known.
+        /// Rule 4: the command is unknown.
         case unknownCommand
-        /// Rule 4: a word is none of those that may stand here.
+        /// Rule 4: a string is none of the permitted values.
         case unknownWord
-        /// Rule 4: a feature is required that is not there.
+        /// Rule 4: a required feature is not supported.
         case missingFeature
         /// Rule 4: the layout cannot show this kind of item.
         case unsuitableKind
         /// Rule 4: the layout does not let this parameter be changed.
         case unsuitableMetric
-        /// Rule 5: the chain of fallbacks is missing, turns in a circle, is too long or ends nowhere.
+        /// Rule 5: the chain of fallbacks is missing, is circular, is too long or ends at no layout.
         case fallback
-        /// Rule 6: the section has no content, or two sorts of it.
+        /// Rule 6: the section has no content, or two kinds of it.
         case content
         /// Rule 6: a path does not lead to this server.
         case invalidPath
@@ -47,9 +47,9 @@ extension PageDiagnostic {
         case segments
         /// Rule 8: groups are nested, or the number of children is wrong.
         case groups
-        /// Rule 9: a command is not allowed here, or lacks an argument.
+        /// Rule 9: a command is not permitted here, or lacks an argument.
         case command
-        /// Rule 9: what a command refers to does not exist.
+        /// Rule 9: the target of a command does not exist.
         case missingTarget
         /// Rule 10: a link is not allowed.
         case invalidLink

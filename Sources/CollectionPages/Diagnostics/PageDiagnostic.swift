@@ -1,24 +1,24 @@
-/// Something that is wrong with a page, said to the person who can put it right.
+/// An error in a page, described for its author.
 ///
-/// The reader reports with it what it left out or replaced; the validator, what it would refuse.
+/// The decoder reports what it omitted or replaced; the validator, what it refuses.
 public struct PageDiagnostic: Equatable, Sendable {
-    /// How much it matters.
+    /// The severity.
     public enum Severity: CaseIterable, Sendable {
-        /// It works, but probably not as meant.
+        /// It works, but probably not as intended.
         case warning
-        /// Something is not shown, or not as asked; a validator refuses it.
+        /// Something is not shown, or not as requested; a validator refuses it.
         case error
     }
 
-    /// Which rule was broken.
+    /// The broken rule.
     public var code: Code
-    /// How much it matters.
+    /// The severity.
     public var severity: Severity
-    /// Where, as a JSON pointer (RFC 6901); empty for the whole document.
+    /// The position, as a JSON pointer (RFC 6901); empty for the whole document.
     public var pointer: String
-    /// What is wrong and what to do, in sentences.
+    /// The error and its correction, in sentences.
     public var message: String
-    /// The word that was probably meant.
+    /// The string that was probably meant.
     public var suggestion: String?
 
     /// Creates a diagnostic.

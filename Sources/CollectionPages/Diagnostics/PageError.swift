@@ -6,7 +6,7 @@ public enum PageError: Error, Equatable, Sendable {
     case notJSON(JSONDefect, at: JSONPosition)
     /// Arrays and objects are nested in more levels than accepted.
     case tooDeep(at: JSONPosition, limit: Int)
-    /// There are more values than the reader accepts.
+    /// There are more values than the decoder accepts.
     case tooManyValues(at: JSONPosition, limit: Int)
     /// A member without which nothing can be shown is missing or of the wrong type; its JSON pointer.
     case missingMember(String)
@@ -14,7 +14,7 @@ public enum PageError: Error, Equatable, Sendable {
     case invalidChange(String)
     /// The text is of a version of the format that is not known. Show the fallback, if there is one.
     case unsupportedFormat(Int64, fallback: PageFallback?)
-    /// The page needs features that are not there. Show the fallback, if there is one.
+    /// The page needs features that are not supported. Show the fallback, if there is one.
     case missingFeatures([String], fallback: PageFallback?)
 }
 
@@ -65,7 +65,7 @@ extension PageError {
         }
     }
 
-    /// What the page offers to show instead of itself, if it got that far.
+    /// The fallback of the page, if it was read.
     public var fallback: PageFallback? {
         switch self {
         case .unsupportedFormat(_, let fallback), .missingFeatures(_, let fallback): fallback

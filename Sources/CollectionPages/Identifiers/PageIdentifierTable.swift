@@ -1,7 +1,7 @@
-/// The ids seen so far, each with its number: bytes to ``PageIdentifier`` and back.
+/// The ids read so far, each with its number: bytes to ``PageIdentifier`` and back.
 ///
-/// Keep one table for everything that must recognise each other's ids: a page, its later versions, its section answers
-/// and its patches. The table only grows; it holds each id once, as bytes, and hands out numbers without gaps.
+/// Keep one table for all content that shares ids: a page, its later versions, its section answers
+/// and its patches. The table only grows; it holds each id once, as bytes, and assigns numbers without gaps.
 ///
 /// ```swift
 /// var table = PageIdentifierTable()
@@ -26,7 +26,7 @@ public struct PageIdentifierTable: Sendable {
     /// Creates an empty table.
     ///
     /// - Parameter seed: Mixed into every hash. Where ids come from strangers and `Hasher` has a fixed seed, as with
-    ///   `SWIFT_DETERMINISTIC_HASHING`, pass a random number: ids that collide then cannot be prepared.
+    ///   `SWIFT_DETERMINISTIC_HASHING`, pass a random number: then no attacker can prepare ids that collide.
     public init(seed: UInt64 = 0) {
         self.seed = seed
         slots = Array(repeating: -1, count: 64)
@@ -88,7 +88,7 @@ extension PageIdentifierTable {
         }
     }
 
-    /// The id behind a number; empty for a number that this table did not give.
+    /// The id with a number; empty for a number that this table did not assign.
     ///
     /// - Complexity: O(n) in bytes
     public func string(for identifier: PageIdentifier) -> String {

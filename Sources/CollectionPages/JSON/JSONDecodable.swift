@@ -79,8 +79,8 @@ extension JSONValue {
         return try Value(value)
     }
 
-    /// Reads the elements of an array that can be read, and passes the errors of the others to a closure: a bad element need not cost
-    /// the others.
+    /// Reads the elements of an array that can be read, and passes the errors of the others to a closure: an invalid element
+    /// does not discard the others.
     ///
     /// - Throws: ``JSONDecodingError`` where this is no array.
     /// - Complexity: O(*n*) in the number of elements, and what the type reads.
@@ -102,7 +102,7 @@ extension JSONValue {
 
     /// An error for a value of the right type that cannot be used, such as a name that is not known.
     ///
-    /// - Parameter reason: What is wrong with it, as the end of a sentence: "a country is expected".
+    /// - Parameter reason: The reason, as the end of a sentence: "a country is expected".
     public func invalid(_ reason: String) -> JSONDecodingError { .invalid(path: path, reason: reason) }
 
     /// An error for a value of another type than is expected.

@@ -1,4 +1,4 @@
-/// Why a JSON text is not what a program expects, with the place.
+/// Why a JSON text is not what a program expects, with its position.
 ///
 /// ```
 /// items[3].price: number expected, string found
@@ -16,7 +16,7 @@ public enum JSONDecodingError: Error, Equatable, Sendable {
 }
 
 extension JSONDecodingError: CustomStringConvertible {
-    /// The place and what is wrong there.
+    /// The position and the error.
     public var description: String {
         switch self {
         case .unreadable(let error): error.description
@@ -28,7 +28,7 @@ extension JSONDecodingError: CustomStringConvertible {
 }
 
 extension JSONValue.Kind {
-    /// The kind in words.
+    /// The name of the kind in a sentence.
     public var name: String {
         switch self {
         case .null: "null"

@@ -29,7 +29,7 @@ public enum JSONDefect: UInt8, Equatable, Sendable {
 }
 
 extension JSONDefect: CustomStringConvertible {
-    /// What is wrong, as the end of a sentence.
+    /// The error, as the end of a sentence.
     public var description: String {
         switch self {
         case .empty: "the text is empty"

@@ -1,7 +1,7 @@
-/// A JSON text that was read once and can then be walked in any order.
+/// A JSON text that is read once and can then be accessed in any order.
 ///
 /// Reading checks everything at once: grammar, strict UTF-8, escapes and ``JSONLimits``. What remains is a flat tape of
-/// values that point into the bytes; strings are made only when they are asked for. Reading never recurses, so the
+/// values that point into the bytes; strings are made only when they are requested. Reading never recurses, so the
 /// depth of a hostile text costs no stack.
 ///
 /// ```swift

@@ -1,5 +1,5 @@
-/// How much JSON the reader is willing to read. Limits are checked while reading, so that a hostile text costs no more
-/// than a large honest one.
+/// The maximum sizes of a JSON text. Limits are checked while reading, so that a hostile text costs no more
+/// than a large valid one.
 ///
 /// A document over a limit is refused with a ``PageError`` whose description names the limit, its value and the place. A
 /// caller that reads larger documents raises the limits; the browser cuts off responses earlier, see
@@ -14,11 +14,11 @@
 /// }
 /// ```
 public struct JSONLimits: Equatable, Sendable {
-    /// The greatest length of the whole text, in bytes.
+    /// The maximum length of the whole text, in bytes.
     public var byteCount: Int
-    /// The greatest number of arrays and objects inside one another; the outermost counts as 1.
+    /// The maximum number of arrays and objects nested in one another; the outermost counts as 1.
     public var depth: Int
-    /// The greatest number of values: objects, arrays, strings, numbers, booleans and nulls. Names do not count.
+    /// The maximum number of values: objects, arrays, strings, numbers, booleans and nulls. Names do not count.
     public var valueCount: Int
 
     /// Creates limits, in the units of the properties; the defaults are those of the page format: 512 KiB, 12 levels and

@@ -3,7 +3,7 @@ enum JSONNumber {
     /// The greatest magnitude, 2⁵³ − 1.
     static let greatest: Int64 = 9_007_199_254_740_991
 
-    /// Measures the number that starts at an offset, and tells whether it is an integer within ±(2⁵³ − 1).
+    /// Measures the number that starts at an offset, and returns whether it is an integer within ±(2⁵³ − 1).
     static func scan(
         _ bytes: Span<UInt8>, from start: Int
     ) throws(JSONScanner.Failure) -> (length: Int, isInteger: Bool) {
@@ -57,7 +57,7 @@ enum JSONNumber {
         while position < text.endIndex, text[position] | 0x20 != UInt8(ascii: "e") {
             if text[position] == UInt8(ascii: ".") { isFraction = true }
             if let digit = digit(text[position]) {
-                // What lies behind the eighteenth digit is less than a double can tell.
+                // What lies behind the eighteenth digit is less than a double can represent.
                 let isKept = digits < 100_000_000_000_000_000
                 if isKept { digits = digits * 10 + Int64(digit) }
                 if isKept && isFraction { exponent -= 1 }

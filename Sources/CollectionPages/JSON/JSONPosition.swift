@@ -26,6 +26,6 @@ public struct JSONPosition: Equatable, Sendable {
 }
 
 extension JSONPosition: CustomStringConvertible {
-    /// The place in words: `line 3, column 14`.
+    /// The position as text: `line 3, column 14`.
     public var description: String { "line \(line), column \(column)" }
 }

@@ -27,7 +27,7 @@ extension JSONValue {
         self[name].map { Array($0.elements) } ?? []
     }
 
-    /// The members of an object in order, with the names that stand twice; empty for anything else.
+    /// The members of an object in order, with the names that occur twice; empty for anything else.
     public var members: Members { Members(self) }
 
     /// The elements of an array.

@@ -1,6 +1,6 @@
-/// One value of a ``JSONDocument``: a place in it, cheap to pass around.
+/// One value of a ``JSONDocument``: a position in it, cheap to copy.
 ///
-/// Asking for the wrong type returns `nil`. It is not a tree: it holds the whole document alive.
+/// Reading it as the wrong type returns `nil`. It is not a tree: it holds the whole document alive.
 public struct JSONValue: Sendable {
     let tape: JSONTape
     let index: Int
@@ -12,7 +12,7 @@ public struct JSONValue: Sendable {
 }
 
 extension JSONValue {
-    /// What a value can be.
+    /// The kinds of values.
     public enum Kind: Sendable {
         /// `null`, which means the same as no value at all.
         case null
@@ -30,7 +30,7 @@ extension JSONValue {
 
     var node: JSONNode { tape.nodes[index] }
 
-    /// What this value is.
+    /// The kind of this value.
     public var kind: Kind {
         switch node.kind {
         case .null: .null

@@ -76,11 +76,11 @@ extension JSONWriter {
         bytes += Array("\(value)".utf8)
     }
 
-    /// Writes a number with so many decimal places at most, without zeros at its end.
+    /// Writes a number with a maximum of decimal places, without trailing zeros.
     ///
     /// - Parameters:
     ///   - value: A number of a magnitude below 10⁹. One that is not finite is written as `null`.
-    ///   - places: How many decimal places, from 0 to 9.
+    ///   - places: The maximum number of decimal places, from 0 to 9.
     public mutating func number(_ value: Double, places: Int) {
         guard value.isFinite else { return null() }
         var scale: Int64 = 1
@@ -126,7 +126,7 @@ extension JSONWriter {
         integer(Int64(clamping: value))
     }
 
-    /// Writes a member with a number of so many decimal places at most, or nothing for `nil`.
+    /// Writes a member with a number and a maximum of decimal places, or nothing for `nil`.
     public mutating func member(_ name: String, _ value: Double?, places: Int) {
         guard let value else { return }
         self.name(name)

@@ -1,5 +1,5 @@
 extension LayoutCatalogue {
-    /// The word in a fallback chain that means: rather nothing.
+    /// The string in a fallback chain that ends it without a layout.
     public static var dropWord: String { "drop" }
 
     /// Finds the layout to use for a name. It is a pure function of its arguments and the catalogue.

@@ -21,6 +21,8 @@ extension LayoutCatalogue {
     )
 
     /// This catalogue with only the layouts of some families.
+    ///
+    /// - Complexity: O(*n* · *k*) for *n* layouts and *k* families.
     public func limited(to kept: [LayoutFamily]) -> LayoutCatalogue {
         var result = self
         result.entries.removeAll { !kept.contains($0.family) }

@@ -5,13 +5,13 @@ extension LayoutCatalogue {
         public var name: String
         /// The arrangement.
         public var family: LayoutFamily
-        /// Its numbers.
+        /// Its parameters.
         public var parameters: LayoutParameters
-        /// Which of them a page may change.
+        /// The parameters that a page may change, with their ranges.
         public var adjustable: MetricRanges
-        /// What it can show.
+        /// The kinds of items that it can show.
         public var kinds: ItemKinds
-        /// The layout that comes nearest for clients that do not know this one; `nil` for a core layout.
+        /// The layout that is most similar, for clients that do not know this one; `nil` for a core layout.
         public var fallback: String?
         /// Whether every client has had it from the first version on, so that it needs no fallback.
         public var isCore: Bool
@@ -33,11 +33,11 @@ extension LayoutCatalogue {
         }
     }
 
-    /// What stands in for the unknown layouts of a family.
+    /// The replacement for the unknown layouts of a family.
     public struct Family: Equatable, Sendable {
         /// How the names of the family start, such as `HomeWidgetProduct`.
         public var prefix: String
-        /// The layout that stands in, such as `HomeWidgetProductM`.
+        /// The replacement layout, such as `HomeWidgetProductM`.
         public var defaultLayout: String
 
         /// Creates a family.

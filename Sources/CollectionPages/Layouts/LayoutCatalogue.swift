@@ -1,16 +1,16 @@
 /// The layouts that a client knows: what a page may name, and what each name means.
 ///
-/// A page says *which* look a section has; the numbers behind the look live here, in the client. A name never changes
-/// its meaning: a new look gets a new name, and clients that do not know it fall back as ``resolve(_:fallback:metrics:isSupported:)``
+/// A page names the layout of a section; the parameters of the layout are here, in the client. A name never changes
+/// its meaning: a new layout gets a new name, and others fall back as ``resolve(_:fallback:metrics:isSupported:)``
 /// describes.
 public struct LayoutCatalogue: Equatable, Sendable {
     /// The layouts.
     public var entries: [Entry]
-    /// What stands in for unknown layouts of a family, recognised by the start of their names.
+    /// The replacements for unknown layouts of families, recognised by the start of their names.
     public var families: [Family]
-    /// The layout for sections of which nothing is known but their items; `nil` to show no such section.
+    /// The layout for sections whose layout is unknown; `nil` to show no such section.
     public var genericLayout: String?
-    /// What this client can do beyond the first version of the format, such as `outline`.
+    /// The features of this client beyond the first version of the format, such as `outline`.
     public var features: [String]
 
     /// Creates a catalogue.

@@ -1,4 +1,4 @@
-/// The numbers that turn a ``LayoutFamily`` into a particular layout.
+/// The parameters that turn a ``LayoutFamily`` into a particular layout.
 public struct LayoutParameters: Equatable, Sendable {
     /// How many items are visible side by side, in tenths: 35 stands for three and a half. 0 where it has no meaning.
     public var visibleTenths: Int

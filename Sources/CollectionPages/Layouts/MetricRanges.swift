@@ -1,4 +1,4 @@
-/// Which parameters of a layout a page may change, and how far. `nil` means not at all.
+/// Which parameters of a layout a page may change, and within which range. `nil` permits no change.
 public struct MetricRanges: Equatable, Sendable {
     /// The number of rows.
     public var rows: ClosedRange<Int>?

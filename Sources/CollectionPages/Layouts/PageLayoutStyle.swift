@@ -4,13 +4,13 @@ public struct PageLayoutStyle: Equatable, Sendable {
     public var requestedName: String
     /// The name of the layout that is used.
     public var name: String
-    /// Why the two differ, if they do.
+    /// The reason why the two differ, if they do.
     public var substitution: LayoutSubstitution
     /// The arrangement.
     public var family: LayoutFamily
-    /// Its numbers, with the section's overrides applied.
+    /// Its parameters, with the section's overrides applied.
     public var parameters: LayoutParameters
-    /// What it can show.
+    /// The kinds of items that it can show.
     public var kinds: ItemKinds
 
     /// Creates a layout from an entry.
@@ -18,8 +18,8 @@ public struct PageLayoutStyle: Equatable, Sendable {
     /// - Parameters:
     ///   - entry: The layout that is used.
     ///   - requestedName: The name that the page gave; by default the entry's own.
-    ///   - substitution: Why the entry stands in for that name.
-    ///   - metrics: Changes to the parameters; each is held within the range that the entry permits.
+    ///   - substitution: The reason why the entry replaces the named one.
+    ///   - metrics: Changes to the parameters; each is clamped to the range that the entry permits.
     public init(
         _ entry: LayoutCatalogue.Entry, requestedName: String? = nil, substitution: LayoutSubstitution = .none,
         metrics: MetricOverrides = MetricOverrides()

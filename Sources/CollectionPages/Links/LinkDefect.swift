@@ -1,14 +1,14 @@
-/// Why a link, path or picture path is not used.
+/// The reason why a link, path or picture path is refused.
 public enum LinkDefect: UInt8, Equatable, Sendable {
     /// It is empty.
     case empty
-    /// It is longer than the format allows.
+    /// It is longer than the format permits.
     case tooLong
     /// It holds a space, a control character, a backslash or something that is not ASCII.
     case forbiddenCharacter
     /// It does not start with a scheme.
     case noScheme
-    /// Its scheme is not allowed.
+    /// Its scheme is not permitted.
     case scheme
     /// It holds a user name or password.
     case credentials
@@ -29,7 +29,7 @@ public enum LinkDefect: UInt8, Equatable, Sendable {
 }
 
 extension LinkDefect: CustomStringConvertible {
-    /// What is wrong, as the end of a sentence.
+    /// The error, as the end of a sentence.
     public var description: String {
         switch self {
         case .empty: "it is empty"

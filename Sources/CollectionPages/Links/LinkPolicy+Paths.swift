@@ -1,5 +1,5 @@
 extension LinkPolicy {
-    /// Why a path cannot be asked of the page's own server, or `nil` if it can.
+    /// Why a path cannot be requested from the page's own server, or `nil` if it can.
     ///
     /// The path starts with one slash, has no empty segment and none made of dots, encoded or not; a query may follow,
     /// a fragment may not. It cannot lead to another server.
@@ -18,7 +18,7 @@ extension LinkPolicy {
     /// Why a path cannot be that of a picture in the store, or `nil` if it can.
     ///
     /// It is relative and made of letters, digits, `.`, `_` and `-` between single slashes, and ends in the name of a
-    /// type of picture. SVG is not among them: a picture must not bring code.
+    /// type of picture. SVG is not among them: a picture must not contain code.
     ///
     /// - Complexity: O(n) in the bytes of the path
     public static func defect(ofImagePath path: String) -> LinkDefect? {

@@ -1,5 +1,5 @@
-/// Decides which links of a payload may be followed. A payload may be wrong or hostile, so only what is recognised as
-/// harmless passes, and nothing is repaired: a link that a browser would first have to clean is refused.
+/// Decides which links of a payload may be followed. A payload may be wrong or hostile, so only a link recognised as
+/// harmless passes, and nothing is corrected: a link that a browser would have to normalise is refused.
 ///
 /// Check a link when it is read and once more when it is opened.
 ///
@@ -51,7 +51,7 @@ extension LinkPolicy {
         return rest.isEmpty ? .malformed : nil
     }
 
-    /// The host of an `https` link in small letters, for showing to a person and comparing with a list; `nil` if the
+    /// The host of an `https` link in small letters, to be displayed or compared with a list; `nil` if the
     /// link may not be opened or has no host. Letters of other alphabets stay in their `xn--` form.
     public func host(of link: String) -> String? {
         guard allows(link) else { return nil }
@@ -132,7 +132,7 @@ extension LinkPolicy {
         return nil
     }
 
-    /// Digits and their usual separators. `*` and `#` are left out: some telephones obey codes made of them.
+    /// Digits and their usual separators. `*` and `#` are not permitted: some telephones obey codes made of them.
     private static func telephoneDefect(_ rest: [UInt8]) -> LinkDefect? {
         let number = rest.first == UInt8(ascii: "+") ? Array(rest.dropFirst()) : rest
         guard number.contains(where: isDigit) else { return .malformed }

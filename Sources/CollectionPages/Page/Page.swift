@@ -1,11 +1,11 @@
 /// A screen composed by a server: an ordered list of sections, each with content and the name of a layout.
 ///
-/// A page is a value without behaviour. It comes out of ``PageDecoder`` and goes into ``PageWriter``; its ids are
-/// numbers of the ``PageIdentifierTable`` that was used on the way.
+/// A page is a value without behaviour. A ``PageDecoder`` returns it and a ``PageWriter`` writes it; its ids are
+/// numbers of the ``PageIdentifierTable`` that was used to read it.
 public struct Page: Equatable, Sendable {
     /// The id of the page.
     public var id: PageIdentifier
-    /// What sort of page this is, such as `home` or `product`.
+    /// The kind of the page, such as `home` or `product`.
     public var kind: String?
     /// The revision of the content: equal revisions have equal content.
     public var revision: PageIdentifier?
@@ -34,7 +34,7 @@ public struct Page: Equatable, Sendable {
     /// The sections in screen order.
     public var sections: [PageSection]
 
-    /// Creates a page; everything but the id is optional.
+    /// Creates a page; everything but the id is optional. Times are in seconds, as in the properties.
     public init(
         id: PageIdentifier, kind: String? = nil, revision: PageIdentifier? = nil, title: String? = nil,
         locale: String? = nil, direction: TextDirection? = nil, builtAt: Int64? = nil, timeToLive: Int? = nil,

@@ -1,8 +1,8 @@
-/// What a client shows of a page that it cannot show. Every version of the format, for ever, can read this.
+/// What a client shows in place of a page that it cannot show. Every version of the format can read it.
 public struct PageFallback: Equatable, Sendable {
     /// One line.
     public var title: String?
-    /// What to do about it.
+    /// What the user can do.
     public var text: String?
     /// What a tap does.
     public var actions: [PageAction]

@@ -7,7 +7,7 @@ extension PageCheck {
                 "The patch has \(byteCount) bytes; the greatest number is \(PageLimits.patchBytes).")
         }
         for change in root.list("ops") where change.kind == .object {
-            // A word that is none is reported with the shapes.
+            // An invalid value is reported with the shapes.
             guard let member = change["op"], let word = ChangeWord(member) else { continue }
             for operand in word.operands { checkOperand(operand, of: change, word) }
             if let content = change["content"], content.kind == .object {

@@ -17,7 +17,7 @@ struct PageField {
         /// A duration in seconds.
         case duration(ClosedRange<Int64>)
         case color, link, path, imagePath, template, currency, locale
-        /// One of some words.
+        /// One of several strings.
         case word([String])
         /// A name or a list of names.
         case fallback

@@ -1,8 +1,8 @@
-/// Checks documents strictly, before they are stored or sent: everything that ``PageDecoder`` would tolerate is named
+/// Checks documents strictly, before they are stored or sent: everything that ``PageDecoder`` would tolerate is reported
 /// here, with its place and what to do.
 ///
-/// The writer's side is strict so that the reader's can be lenient. A document without errors is shown by every client
-/// as it was meant; warnings point at what is probably not meant.
+/// The validator is strict so that the decoder can be lenient. A document without errors is shown by every client
+/// as intended; warnings report what is probably not intended.
 ///
 /// ```swift
 /// for diagnostic in PageValidator().validate(bytes) { print(diagnostic) }
@@ -22,7 +22,7 @@
 /// | `pin` | `title`, `latE7` and `lonE7` |
 /// | `series` | none |
 public struct PageValidator: Sendable {
-    /// What documents may refer to.
+    /// The names and addresses that documents may refer to.
     public struct Configuration: Sendable {
         /// The layouts that exist.
         public var catalogue: LayoutCatalogue
@@ -73,7 +73,7 @@ public struct PageValidator: Sendable {
         }
     }
 
-    /// What documents may refer to.
+    /// The names and addresses that documents may refer to.
     public let configuration: Configuration
 
     /// Creates a validator.
@@ -83,9 +83,9 @@ public struct PageValidator: Sendable {
 }
 
 extension PageValidator {
-    /// Checks a page, section answer or patch; which one it is, is told by its members.
+    /// Checks a page, section answer or patch; its members say which one it is.
     ///
-    /// - Returns: What is wrong, in the order of checking; empty if nothing is.
+    /// - Returns: The diagnostics in the order of checking; empty for a valid document.
     /// - Complexity: O(n) in bytes, but for messages, of which there are at most ``PageLimits/diagnostics``
     public func validate(_ bytes: [UInt8]) -> [PageDiagnostic] {
         let document: JSONDocument

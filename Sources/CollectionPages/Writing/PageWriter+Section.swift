@@ -40,7 +40,7 @@ extension PageWriter {
         }
     }
 
-    /// One fallback is written as a word, several as a list of words.
+    /// One fallback is written as a string, several as an array of strings.
     private mutating func writeFallback(_ chain: [String]) {
         if chain.count == 1 {
             json.member("fallback", chain[0])

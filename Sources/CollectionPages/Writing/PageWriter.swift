@@ -1,8 +1,8 @@
 /// Writes pages, section answers and patches in their canonical form: members in the order of the format's
-/// description, defaults left out. Equal values give equal bytes, so an entity tag can be a hash of them.
+/// description, defaults omitted. Equal values give equal bytes, so an entity tag can be a hash of them.
 ///
 /// What it writes, ``PageDecoder`` reads back as the same value if the catalogue knows the layouts. The writer does not
-/// check what it is given; ``PageValidator`` does.
+/// check its input; ``PageValidator`` does.
 public struct PageWriter: Sendable {
     let identifiers: PageIdentifierTable
     var json = JSONWriter()

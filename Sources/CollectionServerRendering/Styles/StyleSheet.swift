@@ -1,12 +1,12 @@
-/// The part of a style sheet that decides how large boxes are, read once for all renderings.
+/// The part of a style sheet that determines the sizes of boxes, read once for all renderings.
 ///
 /// ```swift
 /// let styleSheet = StyleSheet(css)
 /// ```
 ///
-/// It is no browser: it knows rules for classes, alone or with classes of their ancestors, inside and outside of
-/// `@media` with a width, and from them padding, gaps, fixed lengths and the direction of flexible boxes. Of anything else
-/// it knows nothing, so that a box measured with it may be off by some points.
+/// It is no browser: it reads rules for classes, alone or with classes of their ancestors, inside and outside of
+/// `@media` with a width, and from them padding, gaps, fixed lengths and the direction of flexible boxes. It ignores
+/// everything else, so that a box measured with it may be off by some points.
 public struct StyleSheet: Sendable {
     /// Classes that one element has.
     struct Compound: Sendable {
@@ -35,7 +35,7 @@ public struct StyleSheet: Sendable {
 
     /// Reads a style sheet.
     ///
-    /// - Parameter css: The text. What cannot be read is left out.
+    /// - Parameter css: The text. What cannot be read is omitted.
     /// - Complexity: O(*n*) in the number of characters.
     public init(_ css: String) {
         read(Self.withoutComments(css)[...], widths: 0...Double.greatestFiniteMagnitude)

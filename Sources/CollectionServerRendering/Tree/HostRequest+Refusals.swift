@@ -1,6 +1,6 @@
 package import CollectionViews
 
-// What a browser refuses to send or to pass on, by the rules and in the words of `Web/requests.js`.
+// What a browser refuses to send or to pass on, by the rules and with the messages of `Web/requests.js`.
 extension HostRequest {
     /// Why the page would not send the request, as a line that names the call; `nil` if it would.
     ///

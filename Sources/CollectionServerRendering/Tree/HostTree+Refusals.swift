@@ -1,7 +1,7 @@
 import CollectionGeometry
 package import CollectionViews
 
-// What a browser refuses, by the rules and in the words of `Web/refusals.js`. Tests/CollectionBrowserTests/RefusalTests and
+// What a browser refuses, by the rules and with the messages of `Web/refusals.js`. Tests/CollectionBrowserTests/RefusalTests and
 // Tests/Web/refusals.test.mjs run the same commands against both.
 extension HostTree {
     /// Why the page would not carry out a command, as a line that names the call; `nil` if it would.

@@ -1,7 +1,7 @@
 import CollectionGeometry
 public import CollectionViews
 
-/// The elements of a host in memory: what the engine's commands have made of them.
+/// The elements of a host in memory, as the engine's commands have changed them.
 ///
 /// It is what a host without a screen consists of: `ModelHost` adds a user for tests, ``DocumentHost`` writes it as HTML.
 ///
@@ -84,7 +84,7 @@ extension HostTree {
         return nil
     }
 
-    /// Carries out a command. Returns `false` for requests, timers and the like, which the host has to carry out unless
+    /// Carries out a command. Returns `false` for requests, timers and similar commands, which the host has to carry out unless
     /// they were refused.
     ///
     /// - Complexity: O(1), but for a command that moves or removes a node: O(*n*) in the number of its siblings and

@@ -183,7 +183,7 @@ struct DocumentWriter {
         buffer.append(attribute: "style", String(decoding: style.bytes.dropLast(), as: UTF8.self))
     }
 
-    /// The extent of what exists in the content of a scroller or carousel. Without a program nothing more will come, and a
+    /// The extent of what exists in the content of a scroller or carousel. Without a program nothing more will be loaded, and a
     /// style sheet for that case ends the content there.
     private func extent(of id: NodeID, _ node: HostNode) -> Size? {
         guard let parent = tree[node.parent]?.element, parent == .scroller || parent == .carousel, node.size != nil
@@ -243,7 +243,7 @@ struct DocumentWriter {
 
     private mutating func writeImage(_ node: HostNode, isFar: Bool) {
         buffer.append(markup: "<img decoding=\"async\" draggable=\"false\"")
-        // Without a program the browser decides what to load: what is seen first goes first.
+        // Without a program the browser decides what to load: what is displayed first is requested first.
         if isFar { buffer.append(markup: " loading=\"lazy\"") }
         buffer.append(attribute: "alt", node.image.alternativeText)
         if let size = node.size, size.width >= 1, size.height >= 1, size.width < 1e5, size.height < 1e5 {

@@ -41,7 +41,7 @@ extension LayoutVector {
         }
     }
 
-    /// The size that the view of an element answers when it is measured; `nil` for one without an opinion.
+    /// The size that the view of an element returns when it is measured; `nil` for one without an opinion.
     public func preferredSize(_ attributes: LayoutAttributes) -> Size? {
         let path = attributes.indexPath
         let key = attributes.element.kind.map { "\(name(of: $0))@\(path.section)" } ?? "\(path.section).\(path.item)"

@@ -5,7 +5,7 @@ extension String {
         utf8.split(separator: UInt8(ascii: separator)).map { String(decoding: Array($0), as: UTF8.self) }
     }
 
-    /// Whether a word is somewhere in the text.
+    /// Whether the text contains a string.
     public func mentions(_ word: String) -> Bool {
         let (bytes, word) = (Array(utf8), Array(word.utf8))
         guard bytes.count >= word.count else { return false }
@@ -38,7 +38,7 @@ extension String {
         }
         guard hasDigits else { return nil }
         var power = exponent * exponentSign - decimals
-        // Powers of ten up to 22 are exact, so that up to fifteen digits come out as they are written.
+        // Powers of ten up to 22 are exact, so that up to fifteen digits are parsed exactly.
         while power > 0 {
             digits *= power >= 22 ? 1e22 : 10
             power -= power >= 22 ? 22 : 1

@@ -1,7 +1,7 @@
 import CollectionGeometry
 public import CollectionLayout
 
-/// Turns the layout language of a vectors file into descriptions. The language is told in the `about` of the file.
+/// Turns the layout language of a vectors file into descriptions. The language is described in the `about` of the file.
 public enum VectorParser {
     /// A rule for a length, such as `fw:1/3` or `est:44`.
     public static func dimension(_ value: VectorValue) throws(VectorFailure) -> LayoutDimension {

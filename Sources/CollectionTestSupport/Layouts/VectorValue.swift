@@ -89,12 +89,12 @@ extension VectorValue {
     }
 }
 
-/// Why a vector could not be run or did not come out as expected.
+/// Why a vector could not be run or had another result than expected.
 public struct VectorFailure: Error, CustomStringConvertible {
-    /// What is different, in words.
+    /// The difference, as a sentence.
     public var description: String
 
-    /// Creates a failure from what is different, in words.
+    /// Creates a failure from a difference, as a sentence.
     public init(_ description: String) {
         self.description = description
     }

@@ -3,7 +3,7 @@ public import CollectionPages
 public import CollectionViews
 
 extension LoadError {
-    /// Why a response is not what was requested, in the server's own words; `nil` for a response that brings something.
+    /// Why a response is not what was requested, in the server's own sentence; `nil` for a success.
     ///
     /// The reason is that of the status. The message is the `detail`, or else the `title`, of a body of the type
     /// `application/problem+json`, RFC 9457. Any other body is not looked into, as that of a proxy is nothing for the user.

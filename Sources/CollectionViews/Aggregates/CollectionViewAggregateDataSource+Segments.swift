@@ -5,7 +5,7 @@ import CollectionLayout
 // Each segment keeps its place: one that is shown again is seen where it was left. What lies above the segments has one
 // place for all of them, so a segment moves only if that is scrolled out.
 extension CollectionViewAggregateDataSource {
-    /// Remembers where the segments that go are left, and scrolls to where those that come were left.
+    /// Remembers the places of the segments that are hidden, and scrolls to the places of those that are shown.
     ///
     /// Call it before the update is shown. A layout other than ``SectionMetricsLayout`` keeps the offset of the view.
     func followSegments(of update: CollectionUpdate, in collectionView: CollectionView) {
@@ -21,7 +21,7 @@ extension CollectionViewAggregateDataSource {
         }
     }
 
-    /// Whether what lies above the segment that goes is scrolled out. Hosts round offsets to pixels.
+    /// Whether what lies above the segment that is hidden is scrolled out. Hosts round offsets to pixels.
     private func isBeyondStart(
         of change: SegmentChange, _ layout: SectionMetricsLayout, in collectionView: CollectionView
     ) -> Bool {

@@ -139,7 +139,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         listsAreOutdated = true
     }
 
-    /// Remembers the visible items of a segment that is left; none for one that is at its start.
+    /// Remembers the visible items of a segment that is hidden; none for one that is at its start.
     func leaveSegment(_ segment: Int, at visible: [SegmentPlaces<ItemID>.Item]) {
         segmentPlaces.leave(segment, at: visible)
     }

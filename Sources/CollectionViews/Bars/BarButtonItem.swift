@@ -8,22 +8,22 @@
 /// ```
 ///
 /// It is a ``Button``: it can be disabled, selected or hidden, and show that it is busy. The item holds its action
-/// strongly; use ``View/addTarget(_:_:)`` for one of the screen.
+/// strongly; use ``View/addTarget(_:_:)`` for an action of the screen.
 public final class BarButtonItem: Button {
     /// The icon; `nil` for a title.
     public let systemItem: SystemItem?
 
     /// The icons.
     public enum SystemItem: Hashable, Sendable {
-        /// Adds something.
+        /// The icon of an action that adds.
         case add
-        /// Closes the screen.
+        /// The icon of an action that closes the screen.
         case close
-        /// Loads again.
+        /// The icon of an action that loads again.
         case refresh
-        /// Searches.
+        /// The icon of an action that searches.
         case search
-        /// Opens a menu.
+        /// The icon of an action that opens a menu.
         case more
         /// Goes back. The bar adds it by itself, see ``NavigationBar/backPath``.
         case back

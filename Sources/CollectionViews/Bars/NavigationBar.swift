@@ -1,7 +1,7 @@
 import CollectionFormatting
 import CollectionGeometry
 
-/// The bar at the top of a screen: the way back, the title, buttons, and a search field.
+/// The bar at the top of a screen: the back button, the title, buttons, and a search field.
 ///
 /// ![A bar with a title and buttons, and one with a large title and a search field](view-navigation-bar)
 ///
@@ -16,7 +16,7 @@ import CollectionGeometry
 /// UIKit has one bar for all screens of a navigation controller, and an item of each screen that says what the bar shows.
 /// Here each screen keeps its own bar with its state, so that bar and item are one object.
 public final class NavigationBar: ScreenBar {
-    /// The label of the title: a heading of the first level, which is focused when the user comes to the screen.
+    /// The label of the title: a heading of the first level, which is focused when the screen appears.
     public let titleLabel = Label(.headline, styleClasses: ["navigation-title"])
 
     /// The title; `nil`, the default, for ``ViewController/title``.

@@ -1,4 +1,4 @@
-/// What a screen knows of its bar. A program whose screens have no ``NavigationBar`` does not contain one.
+/// The bar as its screen knows it. A program whose screens have no ``NavigationBar`` does not contain one.
 public class ScreenBar: View {
     /// The heading, which is focused when the user comes to the screen.
     var headingView: View { self }

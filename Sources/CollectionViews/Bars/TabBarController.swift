@@ -1,4 +1,4 @@
-/// Screens beside each other, of which a tab bar selects one.
+/// A container of screens of which a tab bar selects one.
 ///
 /// Each tab has an address. Its screen is usually a ``NavigationController`` whose router knows the addresses of the tab:
 ///

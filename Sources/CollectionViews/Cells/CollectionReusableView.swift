@@ -1,7 +1,7 @@
 public import CollectionGeometry
 public import CollectionLayout
 
-/// A view that a collection view places, removes when it has left the screen, and reuses for other content.
+/// A view that a collection view places, removes when it is not displayed any more, and reuses for other content.
 ///
 /// Subclass ``CollectionViewCell`` for items and this class for headers, footers and decorations. A subclass creates
 /// its subviews in `init()`; a registration sets what they show.

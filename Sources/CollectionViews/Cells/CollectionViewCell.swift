@@ -85,7 +85,7 @@ open class CollectionViewCell: CollectionReusableView {
     }
 
     /// The destination of a cell created with a link: a path of the same origin, which the user can open in a new tab. When the
-    /// cell is pressed, ``CollectionViewDelegate/collectionView(_:didSelectItemAt:)`` goes there. Other cells have no use for it.
+    /// cell is pressed, ``CollectionViewDelegate/collectionView(_:didSelectItemAt:)`` goes there. Other cells ignore it.
     public var destination: String? {
         didSet { control?.setAttribute(.destination, destination) }
     }
@@ -180,7 +180,7 @@ extension CollectionViewCell {
         }
     }
 
-    /// Unhighlights the cell: its item is gone, or another cell shows it.
+    /// Unhighlights the cell: its item was removed, or another cell shows it.
     func unmark() {
         guard configurationState.isHighlighted else { return }
         var state = configurationState

@@ -28,7 +28,7 @@ public protocol ContentConfiguration {
     /// Makes a view for the content, empty.
     func makeContentView() -> ContentView
 
-    /// Makes the view show the content.
+    /// Updates the view to show the content.
     func apply(to view: ContentView)
 
     /// The content in a state of the cell. The default does not depend on it.
@@ -48,7 +48,7 @@ class ContentHolder {
         self.view = view
     }
 
-    /// Makes the view show the content in a state of the cell.
+    /// Updates the view to show the content in a state of the cell.
     func update(for state: CellConfigurationState) {}
 }
 

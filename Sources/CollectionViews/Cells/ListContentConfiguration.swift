@@ -27,7 +27,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     /// Makes an empty row.
     public func makeContentView() -> ListContentView { ListContentView() }
 
-    /// Makes the row show the content.
+    /// Updates the row to show the content.
     public func apply(to view: ListContentView) {
         view.textLabel.text = text
         view.secondaryTextLabel.text = secondaryText

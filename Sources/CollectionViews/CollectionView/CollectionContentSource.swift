@@ -37,7 +37,7 @@ public protocol CollectionContentSource: LayoutCounts {
     func canMoveItem(at indexPath: IndexPath) -> Bool
 
     /// Whether the user may move an item to a certain path. The view calls it while the item is dragged, for each path
-    /// the item comes over. The default is yes.
+    /// the item is moved over. The default is yes.
     ///
     /// - Parameters:
     ///   - source: Where the item is in the data.

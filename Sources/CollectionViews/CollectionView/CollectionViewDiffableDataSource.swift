@@ -105,7 +105,7 @@ extension CollectionViewDiffableDataSource {
     ///
     /// - Parameters:
     ///   - snapshot: The new content.
-    ///   - animatingDifferences: Whether the change is animated. The differences are computed either way.
+    ///   - animatingDifferences: Whether the change is animated. The differences are computed in both cases.
     ///   - completion: Called when the views show the snapshot.
     /// - Complexity: O(*n*) in the number of items, to compute the differences.
     public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {

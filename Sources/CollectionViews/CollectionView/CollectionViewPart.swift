@@ -1,4 +1,4 @@
-/// Something that some layouts need of their collection view, and that a program can leave out to become smaller.
+/// A feature that some layouts need of their collection view, and that a smaller program can omit.
 ///
 /// A collection view supports all layouts by default: omit the argument `parts` unless the size of a program matters, as that of
 /// a page with one list. A program that names what its layouts use does not contain the rest:
@@ -15,7 +15,7 @@
 /// | ``LayoutSection/decorationItems``, or decorations of a layout of your own | ``decorations`` |
 /// | none of these: absolute and fractional sizes | nothing: `parts: []` |
 ///
-/// What a layout uses and its view lacks does not work: sections do not scroll by themselves, estimated sizes stay, decorations
+/// A feature that the view lacks does not work: sections do not scroll by themselves, estimated sizes stay, decorations
 /// are absent. A debug build stops with an assertion that names the part. ``CollectionView/registerDecoration(using:)`` adds
 /// ``decorations`` by itself, and swipe actions, menus, reordering and the keyboard are added by the properties that turn them on.
 public struct CollectionViewPart {

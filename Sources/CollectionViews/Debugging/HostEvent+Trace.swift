@@ -1,7 +1,7 @@
 import CollectionGeometry
 
 extension HostEvent {
-    /// The event on one line, for a trace. Strings that may be private are left out.
+    /// The event on one line, for a trace. Strings that may be private are omitted.
     var trace: String {
         switch self {
         case .started(let path): "started \(path)"

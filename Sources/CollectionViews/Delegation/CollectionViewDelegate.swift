@@ -98,7 +98,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     ///   - originalIndexPath: The path of the item in the data.
     ///   - currentIndexPath: The path at which the item is displayed.
     ///   - proposedIndexPath: The path at which the item would be displayed.
-    /// - Returns: A displayed path. One that does not exist leaves the item at its path.
+    /// - Returns: A displayed path. One that does not exist keeps the item at its path.
     func collectionView(
         _ collectionView: CollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

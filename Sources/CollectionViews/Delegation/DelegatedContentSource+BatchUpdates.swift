@@ -37,7 +37,7 @@ extension DelegatedContentSource {
     }
 
     /// The update of a legal batch. An update reloads sections at indexes after it, and only if the number of their items is
-    /// the same: other items come and go at the end of the section.
+    /// the same: other items are inserted and deleted at the end of the section.
     private func makeUpdate(of changes: BatchChanges, from before: [Int], to after: [Int]) -> CollectionUpdate {
         var update = CollectionUpdate(
             number: batchNumber, isAnimated: true, itemCountsBefore: before, itemCountsAfter: after, changes: changes)

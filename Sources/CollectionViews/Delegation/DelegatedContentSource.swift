@@ -3,7 +3,7 @@ import CollectionGeometry
 import CollectionLayout
 
 /// Provides a collection view with the content of a ``CollectionViewDataSource``, which it holds weakly. The view owns
-/// it. Once the data source is gone the content is empty.
+/// it. Once the data source is deallocated the content is empty.
 final class DelegatedContentSource: CollectionContentSource {
     let view: Weak<CollectionView>
     /// The batch that the program describes at the moment.

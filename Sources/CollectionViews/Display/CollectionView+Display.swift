@@ -1,7 +1,7 @@
 import CollectionGeometry
 import CollectionLayout
 
-// The display step: exactly the elements near the screen have views. Views that leave the region go into the reuse pool
+// The display step: exactly the elements near the screen have views. Views outside of the region go into the reuse pool
 // and are used again for those that enter it.
 extension CollectionView {
     /// Displays the elements near the screen if that is due.

@@ -179,7 +179,7 @@ extension DisplayList {
             }
             if next < cells.count, cells[next].indexPath == indexPath {
                 let displayed = cells[next]
-                // Showing it may have all views go.
+                // Showing it may remove all views.
                 if show(number, indexPath, displayed.view) == nil { continue }
                 cellScratch.append(displayed)
                 next += 1
@@ -242,11 +242,11 @@ extension DisplayList {
 // MARK: - Updates
 
 extension DisplayList {
-    /// Sorts the list by the updated data and releases the views whose elements are gone.
+    /// Sorts the list by the updated data and releases the views whose elements were removed.
     ///
     /// - Parameters:
     ///   - keep: Called with each view whose element stays, before it is changed.
-    ///   - release: Receives each view whose element is gone.
+    ///   - release: Receives each view whose element was removed.
     func elementsDidUpdate(
         keep: (CollectionReusableView) -> Void,
         release: (CollectionReusableView) -> Void
@@ -403,7 +403,7 @@ enum ContentChange: UInt8, Comparable {
 
 extension Array {
     /// Removes all elements and keeps the capacity. For the few elements of a screen it runs less code than
-    /// `removeAll`: the code of a scrolled frame has left the processor's caches each time.
+    /// `removeAll`: the code of a scrolled frame is not in the processor's caches any more.
     mutating func empty() {
         while !isEmpty { removeLast() }
     }

@@ -7,12 +7,12 @@ import CollectionLayout
 ///
 /// An index path is valid for one state of the data. A handle stays with its element over every update: its table
 /// translates it (see ``ElementTable/translate(_:)``), and ``element`` has the current path, or is `nil` once the
-/// element is gone. Nothing else translates index paths.
+/// element was removed. Nothing else translates index paths.
 ///
 /// A handle lives as long as a part of the collection view holds it. Handles are compared by identity: two parts that
 /// remember the same element hold two handles with equal elements.
 package final class ElementHandle {
-    /// The element, by its path in the displayed data; `nil` when the element is gone.
+    /// The element, by its path in the displayed data; `nil` when the element was removed.
     fileprivate(set) var element: LayoutElement?
     /// Whether the path is already that after the next update, which must not translate it.
     fileprivate var isAhead = false
@@ -23,10 +23,10 @@ package final class ElementHandle {
 }
 
 extension ElementHandle {
-    /// The path of the item, header or other element; `nil` when the element is gone.
+    /// The path of the item, header or other element; `nil` when the element was removed.
     var indexPath: IndexPath? { element?.indexPath }
 
-    /// The index of the section; `nil` when the element is gone.
+    /// The index of the section; `nil` when the element was removed.
     var section: Int? { element?.indexPath.section }
 }
 
@@ -106,7 +106,7 @@ extension ElementTable {
         return set
     }
 
-    /// Translates the paths of all elements. A handle whose element is gone has none from now on.
+    /// Translates the paths of all elements. A handle whose element was removed has none from now on.
     ///
     /// - Complexity: O(*n* log *m*) for *n* handles and items in sets, and *m* operations of the update.
     func translate(_ translation: IndexPathTranslation) {

@@ -35,6 +35,7 @@ public struct BezierPath: Equatable, Sendable {
     /// - Parameters:
     ///   - points: The corners, in order, in points from the top left corner of the view. Without any the path is empty.
     ///   - isClosed: Whether the last corner is joined to the first.
+    /// - Complexity: O(*n*) in the number of points.
     public init(lines points: [Point], isClosed: Bool = false) {
         for (index, point) in points.enumerated() { elements.append(index == 0 ? .move(point) : .line(point)) }
         if isClosed, !points.isEmpty { elements.append(.close) }

@@ -34,7 +34,7 @@ public enum HostCommand: Equatable, Sendable {
     case setStyleClass(NodeID, StyleClass, Bool)
     /// Hide a node and its descendants from display and input, or show them.
     case setHidden(NodeID, Bool)
-    /// Set a variable of the style sheet on a node.
+    /// Set a variable of the style sheet on a node: a number, to which the style sheet gives the unit.
     case setVariable(NodeID, StyleClass, Double)
 
     // Geometry
@@ -99,7 +99,7 @@ public enum HostCommand: Equatable, Sendable {
     /// Move the keyboard focus.
     case focus(NodeID)
     /// Use a service of the system, with its argument in the form that the service describes. The response is
-    /// ``HostEvent/responded(_:_:)`` with the same number, whose status says what came of it: 200 where it was done, 204 where the
+    /// ``HostEvent/responded(_:_:)`` with the same number, whose status is the outcome: 200 where it was done, 204 where the
     /// user cancelled it, 400 where the host refuses it, 403 where it is not permitted, 413 where there were more bytes than the
     /// argument allows, 500 where it failed, and 501 where the host does not have it.
     case useService(Int, HostService, argument: String)

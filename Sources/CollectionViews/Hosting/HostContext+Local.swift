@@ -16,8 +16,8 @@ extension HostContext {
     public var locale: Locale { local.currentLocale }
 
     /// Makes the language of the user that of the app, if a catalog has it, or else the one that the catalog chooses in its place. Texts of
-    /// all catalogs are in it from now on (see `StringCatalog.current`), so are the library's own words and the formats of numbers and
-    /// dates, and the host is told as by ``setLanguage(_:)``.
+    /// all catalogs use it from now on (see `StringCatalog.current`), so are the library's strings and the formats of numbers and
+    /// dates, and the host is notified as by ``setLanguage(_:)``.
     ///
     /// Call it when the app starts, and in ``ViewController/environmentDidChange()``.
     ///
@@ -31,7 +31,7 @@ extension HostContext {
         return Localization(strings: language.strings(of: catalog), locale: locale)
     }
 
-    /// Tells the host which language the screens are in, for assistive technology and hyphenation, and turns the page to the
+    /// Notifies the host which language the screens are in, for assistive technology and hyphenation, and turns the page to the
     /// direction of the language. The default is English.
     ///
     /// ``localize(_:)`` calls it with the language of a catalog. Other apps call it when they start, with the language of
@@ -44,7 +44,7 @@ extension HostContext {
     }
 
     /// Keeps the language that the user has chosen in the app, in place of those of the device, as an app's setting of a language does on
-    /// phones. Pages of the app that are open, and those opened later, are in it; a server that renders pages is told as well.
+    /// phones. Pages of the app that are open, and those opened later, are in it; a server that renders pages is notified as well.
     ///
     /// The host changes its region after the event: ``locale`` is another, and ``View/environmentDidChange()`` and
     /// ``ViewController/environmentDidChange()`` are called, in which the app calls ``localize(_:)``. See

@@ -134,6 +134,8 @@ extension HostContext {
     }
 
     /// Passes the commands stored for a trace to the ``commandReceiver``, if there is one.
+    ///
+    /// - Complexity: O(*n*) in the number of commands.
     public func passOnCommands() {
         guard let commandReceiver, !commands.isEmpty else { return }
         for command in commands { commandReceiver(command) }

@@ -1,8 +1,8 @@
 public import CollectionFormatting
 
-/// The customs of the user: how dates and numbers are written, and which time it is where.
+/// The customs of the user: the format of dates and numbers, and the time zone.
 ///
-/// A host reads them when a screen first needs them: a program that writes no dates holds nothing of this.
+/// A host reads them when a screen first needs them: a program that writes no dates does not contain any of this.
 public struct HostRegion: Sendable {
     /// The identifier of the locale, such as `de-AT-u-hc-h23`. See `Locale.init(identifier:)`.
     public var localeIdentifier: String

@@ -6,7 +6,7 @@
 /// context.fetch(request, target: self) { $0.receive($1) }
 /// ```
 ///
-/// A request that cannot be sent is refused: it has the response 400, and a line of the log says why. Refused are an address that is
+/// A request that cannot be sent is refused: it has the response 400, and the reason is logged. Refused are an address that is
 /// neither a path nor of an origin that the page allows, a header field that HTTP or browsers do not permit, a `GET` or `HEAD` with a
 /// body, and a timeout that is not positive.
 public struct HostRequest: Equatable, Sendable {
@@ -23,16 +23,16 @@ public struct HostRequest: Equatable, Sendable {
     /// A name must be a token, and a value printable ASCII. Fields that a browser sets by itself are refused, such as `Cookie`,
     /// `Host`, `Origin` and those that begin with `Sec-`.
     public var headerFields: HeaderFields
-    /// The body, as UTF-8; empty for none. What is no UTF-8 cannot be sent.
+    /// The body, as UTF-8; empty for none. Other bytes cannot be sent.
     public var body: [UInt8]
     /// The largest response that the host accepts, in bytes. It reports a larger one as
     /// ``HostResponse/failure(status:)`` with the status 413, and logs it as an error.
     public var maximumResponseBytes: Int
-    /// The time in which the response must have come as a whole, in milliseconds. The host reports a later one as
+    /// The time in which the response must be complete, in milliseconds. The host reports a later one as
     /// ``HostResponse/failure(status:)`` with the status 408.
     public var timeout: Int
-    /// Whether cookies and other credentials of the user go to another origin, and are taken from it. The default is no. They
-    /// always go to the page's own origin.
+    /// Whether cookies and other credentials of the user are sent to and accepted from another origin. The default is no. They
+    /// are always sent to the page's own origin.
     public var sendsCredentials: Bool
     /// Whether the host reports the progress of the request, as ``HostContext/fetch(_:onProgress:then:)`` wants it to.
     public package(set) var reportsProgress = false
@@ -45,8 +45,8 @@ public struct HostRequest: Equatable, Sendable {
     ///   - headerFields: The header fields.
     ///   - body: The body, as UTF-8; empty for none.
     ///   - maximumResponseBytes: The largest response that is accepted, in bytes. The default is 4 MiB.
-    ///   - timeout: The time in which the response must have come, in milliseconds. The default is 20 seconds.
-    ///   - sendsCredentials: Whether credentials go to another origin.
+    ///   - timeout: The time in which the response must be complete, in milliseconds. The default is 20 seconds.
+    ///   - sendsCredentials: Whether credentials are sent to another origin.
     public init(
         _ path: String, method: Method = .get, headerFields: HeaderFields = HeaderFields(), body: [UInt8] = [],
         maximumResponseBytes: Int = Self.defaultResponseBytes, timeout: Int = Self.defaultTimeout,
@@ -61,9 +61,9 @@ public struct HostRequest: Equatable, Sendable {
         self.sendsCredentials = sendsCredentials
     }
 
-    /// The largest response that a request accepts unless it says otherwise, in bytes: 4 MiB.
+    /// The largest response that a request accepts by default, in bytes: 4 MiB.
     public static var defaultResponseBytes: Int { 4 << 20 }
 
-    /// The time that a response may take unless the request says otherwise, in milliseconds: 20 seconds.
+    /// The default time that a response may take, in milliseconds: 20 seconds.
     public static var defaultTimeout: Int { 20_000 }
 }

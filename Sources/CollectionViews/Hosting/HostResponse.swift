@@ -1,4 +1,4 @@
-/// What came of a ``HostRequest``, in short. A ``HostReply`` has the header fields and the body of failures besides.
+/// The outcome of a ``HostRequest``, in short. A ``HostReply`` has the header fields and the body of failures besides.
 public enum HostResponse: Equatable, Sendable {
     /// A response with a status from 200 to 299, and its body.
     case success([UInt8])
@@ -24,7 +24,7 @@ public enum HostResponse: Equatable, Sendable {
 /// Browsers hide header fields of another origin but for a few, unless its server names them in `Access-Control-Expose-Headers`.
 /// Responses that came with a rendered page have no header fields.
 public struct HostReply: Equatable, Sendable {
-    /// The status of HTTP; 0 if no response came.
+    /// The status of HTTP; 0 if there was no response.
     public var status: Int
     /// The header fields.
     public var headerFields: HeaderFields

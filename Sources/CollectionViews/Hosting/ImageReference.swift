@@ -20,7 +20,7 @@ public struct ImageReference: Equatable, Sendable {
     /// No image.
     public static let none = ImageReference(url: "")
 
-    /// Whether both show the same image in the same way.
+    /// Whether both show the same image in the same form.
     public static func == (left: ImageReference, right: ImageReference) -> Bool {
         left.tint == right.tint && left.focus == right.focus && left.url.hasSameBytes(as: right.url)
             && left.alternativeText.hasSameBytes(as: right.alternativeText)

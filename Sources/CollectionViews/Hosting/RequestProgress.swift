@@ -1,4 +1,4 @@
-/// How much of a request has been sent, and how much of its response has come.
+/// How much of a request has been sent, and how much of its response was received.
 ///
 /// ```swift
 /// context.fetch(request, target: self) { screen, progress in
@@ -8,19 +8,19 @@
 /// }
 /// ```
 ///
-/// It is no measure of time: a server may work for long after the last byte was sent and before the first one of the response.
+/// It does not measure time: a server may work long after the last byte was sent and before the first one of the response.
 public struct RequestProgress: Equatable, Sendable {
     /// The bytes of the body that the host has sent; 0 for a request without a body. Some of them may not have arrived yet.
     public var sentByteCount: Int
     /// The bytes of the body; `nil` if their number is unknown.
     public var expectedSentByteCount: Int?
-    /// The bytes of the body of the response that have come, decompressed.
+    /// The bytes of the body of the response that were received, decompressed.
     public var receivedByteCount: Int
     /// The bytes that the body of the response will have, decompressed; `nil` if their number is unknown.
     ///
     /// It is unknown where the server does not name it, as for a response that is made while it is sent, and where the response is
     /// compressed: `Content-Length` counts compressed bytes. Browsers hide whether a response of another origin is compressed, so
-    /// that it may be unknown there as well. Once all has come, it is what has come.
+    /// that it may be unknown there as well. Once all is received, it is the number of received bytes.
     public var expectedReceivedByteCount: Int?
 
     /// Creates progress. All counts are in bytes.
@@ -28,7 +28,7 @@ public struct RequestProgress: Equatable, Sendable {
     /// - Parameters:
     ///   - sentByteCount: The bytes of the body that were sent.
     ///   - expectedSentByteCount: The bytes of the body.
-    ///   - receivedByteCount: The bytes of the response that have come.
+    ///   - receivedByteCount: The bytes of the response that were received.
     ///   - expectedReceivedByteCount: The bytes that the response will have.
     public init(
         sentByteCount: Int = 0, expectedSentByteCount: Int? = nil, receivedByteCount: Int = 0,
@@ -42,14 +42,14 @@ public struct RequestProgress: Equatable, Sendable {
 }
 
 extension RequestProgress {
-    /// The part of the body that was sent, from 0 to 1; `nil` if the body is empty, or how long it is is unknown.
+    /// The part of the body that was sent, from 0 to 1; `nil` if the body is empty, or its length is unknown.
     ///
-    /// A ``ProgressView`` takes it as it is.
+    /// It is the value of a ``ProgressView``.
     public var fractionSent: Double? { Self.fraction(sentByteCount, of: expectedSentByteCount) }
 
-    /// The part of the response that has come, from 0 to 1; `nil` if it is empty, or how long it will be is unknown.
+    /// The part of the response that was received, from 0 to 1; `nil` if it is empty, or its length is unknown.
     ///
-    /// A ``ProgressView`` takes it as it is.
+    /// It is the value of a ``ProgressView``.
     public var fractionReceived: Double? { Self.fraction(receivedByteCount, of: expectedReceivedByteCount) }
 
     private static func fraction(_ count: Int, of total: Int?) -> Double? {
@@ -112,10 +112,10 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - observer: Is called with the progress at most about ten times a second, and once when all of the response has come.
+    ///   - observer: Called with the progress at most about ten times a second, and once when all of the response was received.
     ///     It is not called after the handler, nor after the request was cancelled, and perhaps never: a request that fails may
     ///     have no progress, and one whose response came with the page, or on a server that renders a screen, has none.
-    ///   - handler: Is called once with the response, unless the request is cancelled first.
+    ///   - handler: Called once with the response, unless the request is cancelled first.
     @discardableResult
     public func fetch(
         _ request: HostRequest, onProgress observer: @escaping (RequestProgress) -> Void,

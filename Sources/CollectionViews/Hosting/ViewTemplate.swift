@@ -1,6 +1,6 @@
 /// The structure of all trees of one kind: the nesting of elements, and their permanent style classes.
 ///
-/// A template is sent to a host once and copied for every further tree, which is the cheapest way to make elements in a
+/// A template is sent to a host once and copied for every further tree, which is the cheapest method to make elements in a
 /// browser. What differs between trees (texts, images, states) is not part of a template.
 public struct ViewTemplate: Equatable, Sendable {
     /// One element of the structure.

@@ -23,7 +23,7 @@ final class InteractionController {
     private var ignoresTap = false
     /// Whether long presses on items are recognized without an interaction that handles them.
     private(set) var recognizesLongPresses = false
-    /// Whether the host was told to be prepared to hold touches.
+    /// Whether the host was requested to be prepared to hold touches.
     private(set) var isHoldingTouches = false
     private var highlightTimer: HostContext.Ticket?
     /// The timer of ``holdMilliseconds``.
@@ -241,7 +241,7 @@ extension InteractionController {
     /// A press has ended where it began: a tap.
     private func finishHighlight(_ session: PressSession, in view: CollectionView) {
         carryOut(highlight.end(), in: view)
-        // The delegate, told of the end of the highlight, may have changed the data.
+        // The delegate, notified of the end of the highlight, may have changed the data.
         view.catchUp()
         guard !session.hasStrayed, let path = session.indexPath, let cell = view.display.cell(at: path),
             !cell.isControlInside(session.target)
@@ -359,7 +359,7 @@ extension InteractionController {
         return configuration.openFirst(configuration, request, view)
     }
 
-    /// Tells the host whether to hold touches: where presses may be claimed after the finger was held still.
+    /// Requests of the host whether to hold touches: where presses may be claimed after the finger was held still.
     func touchesChanged(in view: CollectionView) {
         let isHolding = recognizesLongPresses || interactions.contains { $0.holdsTouches }
         guard isHolding != isHoldingTouches else { return }

@@ -1,6 +1,6 @@
 public import CollectionDataSources
 
-/// Loads one thing from the server and says how that stands: the machine between a request and a screen.
+/// Loads content from the server for a screen, and keeps the state of loading.
 ///
 /// ```swift
 /// private let loader = ContentLoader<Show>()  // a type that is JSONDecodable
@@ -22,19 +22,19 @@ public import CollectionDataSources
 public final class ContentLoader<Content>: WeaklyReferenceable {
     /// The token of weak references.
     public let lifetime = Lifetime()
-    /// What the last load that did not fail has brought.
+    /// The result of the last load that did not fail.
     public private(set) var content: Content?
-    /// How the loading stands, with the last failure.
+    /// The state of loading, with the last failure.
     public private(set) var status = LoadStatus()
     /// The header fields of the last response that brought content, such as `ETag`.
     public private(set) var headerFields = HeaderFields()
-    /// Returns what is wrong with a response; `nil` if nothing is. By default that is the `LoadError` of its status.
+    /// Returns the error in a response; `nil` for none. By default that is the `LoadError` of its status.
     ///
     /// ```swift
     /// loader.errorProvider = { LoadError(problem: $0) }  // with the server's own sentence
     /// ```
     public var errorProvider: (HostReply) -> LoadError? = { LoadError($0.response) }
-    /// When a request is sent again by itself.
+    /// The policy by which a failed request is sent again.
     public var retryPolicy = RetryPolicy.never
     /// Called after each change of the ``status`` or the ``content``.
     public var changeHandler: (() -> Void)?
@@ -49,7 +49,7 @@ public final class ContentLoader<Content>: WeaklyReferenceable {
     /// Creates a loader that has loaded nothing.
     ///
     /// - Parameters:
-    ///   - isEmpty: Returns whether there is nothing to show. By default there always is something.
+    ///   - isEmpty: Returns whether there is nothing to show. The default returns `false`.
     ///   - decode: Returns the content of a response, or throws a ``LoadError`` that states why there is none.
     public init(
         isEmpty: @escaping (Content) -> Bool = { _ in false }, decode: @escaping ([UInt8]) throws(LoadError) -> Content
@@ -65,8 +65,8 @@ extension ContentLoader {
     /// The last failure, while it is the state.
     public var error: LoadError? { status.error }
 
-    /// Loads something in place of what is being loaded. What was loaded before is kept until then if the request is the same, and
-    /// forgotten otherwise.
+    /// Loads content in place of what is being loaded. What was loaded before stays meanwhile if the request is the same, and
+    /// is discarded otherwise.
     public func load(_ request: HostRequest, in context: HostContext?) {
         guard let context else { return }
         if let last = self.request, last != request {
@@ -90,7 +90,7 @@ extension ContentLoader {
         running = context.fetch(request, retrying: retryPolicy, then: Weak(self).performing { $0.receive($1) })
     }
 
-    /// Gives up the load under way.
+    /// Cancels the load under way.
     public func cancel() {
         running?.cancel()
         running = nil

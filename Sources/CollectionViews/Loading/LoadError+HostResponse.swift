@@ -1,7 +1,7 @@
 public import CollectionDataSources
 
 extension LoadError {
-    /// Why a response is not what was requested; `nil` for one that brings something.
+    /// Why a response is not what was requested; `nil` for a success.
     public init?(_ response: HostResponse) {
         switch response {
         case .success: return nil

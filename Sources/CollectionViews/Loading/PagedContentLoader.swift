@@ -1,23 +1,23 @@
 public import CollectionDataSources
 
-/// Loads a list from the server part by part, and says how that stands.
+/// Loads a list from the server in parts, and keeps the state of loading.
 ///
 /// ```swift
 /// let loader = PagedContentLoader<Episode>(
 ///     request: { HostRequest("/v1/episodes?after=\($0?.text ?? "")") },
 ///     decode: { bytes throws(LoadError) in try EpisodePage(bytes).part })
 /// loader.load(in: context)
-/// loader.loadMore()          // when the end of the list comes into view
+/// loader.loadMore()          // when the end of the list is displayed
 /// ```
 ///
-/// The first part is loaded as ``ContentLoader`` loads: what is there stays until it has come. Each further part has a state of its own,
+/// The first part is loaded as ``ContentLoader`` loads: what is there stays until then. Each further part has a state of its own,
 /// ``more``: a failure there leaves the list. Both are tried again when the device is online again.
 public final class PagedContentLoader<Element>: WeaklyReferenceable {
     /// One part of a list.
     public struct Part {
         /// The elements.
         public var elements: [Element]
-        /// The mark of the part that comes next; `nil` at the end.
+        /// The cursor of the next part; `nil` at the end.
         public var next: LoadCursor?
 
         /// Creates a part.
@@ -29,15 +29,15 @@ public final class PagedContentLoader<Element>: WeaklyReferenceable {
 
     /// The token of weak references.
     public let lifetime = Lifetime()
-    /// What has been loaded.
+    /// The loaded elements.
     public private(set) var elements: [Element] = []
-    /// How loading the first part stands.
+    /// The state of loading the first part.
     public private(set) var status = LoadStatus()
-    /// How loading further parts stands.
+    /// The state of loading further parts.
     public private(set) var more = LoadMoreStateMachine()
-    /// Returns what is wrong with a response; `nil` if nothing is. By default that is the `LoadError` of its status.
+    /// Returns the error in a response; `nil` for none. By default that is the `LoadError` of its status.
     public var errorProvider: (HostReply) -> LoadError? = { LoadError($0.response) }
-    /// When a request is sent again by itself.
+    /// The policy by which a failed request is sent again.
     public var retryPolicy = RetryPolicy.never
     /// Called after each change.
     public var changeHandler: (() -> Void)?
@@ -73,13 +73,13 @@ extension PagedContentLoader {
         send(nil)
     }
 
-    /// Loads the part that comes next, unless something is being loaded or there is no more. Tries again after a failure.
+    /// Loads the next part, unless something is being loaded or the end is reached. Tries again after a failure.
     public func loadMore() {
         guard !status.state.isInProgress, more.handle(.begin), case .loading(let cursor) = more.state else { return }
         send(cursor)
     }
 
-    /// Whether there is more to load.
+    /// Whether there is a next part.
     public var hasMore: Bool {
         switch more.state {
         case .ready, .loading, .failed: true

@@ -1,8 +1,8 @@
-/// A request that is sent again when it fails, as its ``RetryPolicy`` says.
+/// A request that is sent again when it fails, by its ``RetryPolicy``.
 public final class RetriedRequest: WeaklyReferenceable {
     /// The token of weak references.
     public let lifetime = Lifetime()
-    /// How often the request has been sent.
+    /// The number of times that the request has been sent.
     public private(set) var attempts = 0
 
     private let context: HostContext

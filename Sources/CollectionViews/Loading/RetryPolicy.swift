@@ -1,6 +1,6 @@
-/// When a request is sent again by itself, and how long is waited before that.
+/// Whether a failed request is sent again, and the delay before that.
 public struct RetryPolicy: Equatable, Sendable {
-    /// The number of times that the request is sent at most, from 1.
+    /// The maximum number of times that the request is sent, from 1.
     public var maximumAttempts: Int
     /// The time before the second attempt, in milliseconds.
     public var initialDelay: Int
@@ -56,7 +56,7 @@ extension RetryPolicy {
         return text.utf8.reduce(0) { min($0 * 10 + Int($1 - 0x30), 86_400) }
     }
 
-    /// Whether a response may be another one next time: no response, 408, 429 and those of servers that are busy, to a request that
+    /// Whether the next attempt may succeed: no response, 408, 429 and those of servers that are busy, to a request that
     /// may be sent twice. A `POST` or `PATCH` is sent again only if it has the header field `Idempotency-Key`, by which the server
     /// knows it again.
     public func permitsRetry(of request: HostRequest, after response: HostResponse, attempts: Int) -> Bool {

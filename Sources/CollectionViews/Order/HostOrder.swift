@@ -51,7 +51,7 @@ extension HostOrder {
     /// Calls a closure once nothing has changed for ``waitMilliseconds``, or after ``maximumWaits``.
     ///
     /// - Parameters:
-    ///   - mayRestore: Returns whether the order may be restored when the time has come; if not, the wait ends.
+    ///   - mayRestore: Returns whether the order may be restored at that time; if not, the wait ends.
     ///   - restore: Restores the order.
     func wait(
         in context: HostContext, _ count: Int = 1, mayRestore: @escaping () -> Bool, restore: @escaping () -> Void

@@ -2,16 +2,16 @@
 public struct AlertAction {
     /// The title.
     public var title: String
-    /// What the action does.
+    /// The style of the action.
     public var style: Style
     /// Called after the alert was dismissed.
     public var handler: (() -> Void)?
 
-    /// What an action does.
+    /// The style of an action.
     public enum Style: Hashable, Sendable {
-        /// It does what the alert is about.
+        /// The default: it does what the alert proposes.
         case `default`
-        /// It leaves everything as it is. Escape, going back and a tap beside an action sheet do the same.
+        /// It cancels: nothing changes. Escape, going back and a tap beside an action sheet do the same.
         case cancel
         /// It deletes or changes something irrevocably.
         case destructive

@@ -11,7 +11,7 @@
 /// dismiss it and the focus returns. Both, and a tap beside an action sheet, are the action of the style
 /// ``AlertAction/Style/cancel``.
 ///
-/// The focus goes to the first text field, else to the cancel action, else to the first one.
+/// The focus moves to the first text field, else to the cancel action, else to the first one.
 public final class AlertController: ModalView {
     /// The form of an alert.
     public enum Style: Hashable, Sendable {
@@ -39,7 +39,7 @@ public final class AlertController: ModalView {
     ///
     /// - Parameters:
     ///   - title: The question, or what happened.
-    ///   - message: What the user should know; empty for nothing.
+    ///   - message: A message below the title; empty for none.
     ///   - preferredStyle: The form.
     public init(title: String, message: String = "", preferredStyle: Style = .alert) {
         self.preferredStyle = preferredStyle

@@ -8,7 +8,7 @@
 ///
 /// It stands below its source or, where there is more room, above it, begins at the same edge, stays within the window, and scrolls
 /// where it is higher than the room. In a window narrower than 500 points it is a sheet at the end of the window. A source that is
-/// out of the document leaves it where it was.
+/// out of the document does not move it.
 ///
 /// It is a ``ModalView``: what is beneath takes no input meanwhile, and Escape, going back and a press beside it dismiss it. Then the
 /// focus is back on the source.

@@ -13,7 +13,7 @@ extension CollectionView {
 
     /// The distance from an end at which the handler is called.
     public enum ReachDistance: Hashable, Sendable {
-        /// A length that is left to scroll, in points.
+        /// The remaining length to scroll, in points.
         case points(Double)
         /// A number of items that have not become visible.
         case items(Int)
@@ -53,7 +53,7 @@ extension CollectionView {
         return made
     }
 
-    /// Calls the handlers of the ends that have come near.
+    /// Calls the handlers of the ends that the user has reached.
     ///
     /// - Complexity: O(*s* + *n*) in the numbers of sections and of displayed cells.
     func tellReach(_ reach: ReachController) {

@@ -14,7 +14,7 @@ struct Autoscroller: Equatable {
 
     /// The time of the last frame, in milliseconds; `nil` while nothing scrolls.
     private var lastFrame: Double?
-    /// Whether a frame was requested that has not come.
+    /// Whether a frame was requested that has not been drawn.
     private var isWaiting = false
 }
 

@@ -1,4 +1,4 @@
-/// How a parameter of an address is read and written: a part between slashes, or the value of a query.
+/// How a parameter of an address is read and written: a path component, or the value of a query.
 ///
 /// ```swift
 /// extension RouteParameter where Value == Segment {
@@ -6,7 +6,7 @@
 /// }
 /// ```
 public struct RouteParameter<Value>: Sendable {
-    /// Returns the value of a text without escapes, or `nil` where the address is none of the app's.
+    /// Returns the value of a text without escapes, or `nil` where the address does not belong to the app.
     public let parse: @Sendable (String) -> Value?
     /// Returns the text of a value, without escapes.
     public let print: @Sendable (Value) -> String
@@ -14,7 +14,7 @@ public struct RouteParameter<Value>: Sendable {
     /// Creates a parameter of two functions, of which each is the inverse of the other.
     ///
     /// - Parameters:
-    ///   - parse: Returns the value of a text without escapes, or `nil` where the address is none of the app's.
+    ///   - parse: Returns the value of a text without escapes, or `nil` where the address does not belong to the app.
     ///   - print: Returns the text of a value. It need not escape anything.
     public init(
         parse: @escaping @Sendable (String) -> Value?, print: @escaping @Sendable (Value) -> String

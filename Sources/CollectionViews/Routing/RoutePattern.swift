@@ -1,6 +1,6 @@
-/// A form of addresses with the values in it, which reads and writes them alike.
+/// The form of an address with its values. The same pattern reads and writes the address.
 ///
-/// Patterns are put together by `/`; the values of several parts are a tuple of up to three. ``map(parse:print:)`` makes a route of the
+/// Patterns are joined by `/`; the values of several parts are a tuple of up to three. ``map(parse:print:)`` makes a route of the
 /// app of them.
 ///
 /// ```swift
@@ -27,7 +27,7 @@ public struct RoutePattern<Value>: Sendable {
 }
 
 extension RoutePattern {
-    /// The value of a path with its query, or `nil` where the path is not one of the pattern. What is ignored is said at
+    /// The value of a path with its query, or `nil` where the path is not one of the pattern. The ignored parts are listed at
     /// ``Router/route(for:)``.
     ///
     /// - Complexity: O(*n*) in the number of bytes, for each pattern that this one is made of.
@@ -101,7 +101,7 @@ extension RoutePattern {
     /// A pattern of other values, such as the cases of an enumeration.
     ///
     /// - Parameters:
-    ///   - parse: Returns what the values of an address stand for, or `nil` where that is nothing of the app's.
+    ///   - parse: Returns what the values of an address stand for, or `nil` where they do not belong to the app.
     ///   - print: Returns the values for a route, or `nil` where the route is not one of this pattern.
     public func map<Route>(
         parse: @escaping @Sendable (Value) -> Route?, print: @escaping @Sendable (Route) -> Value?

@@ -29,7 +29,7 @@ public struct Router<Route>: Sendable {
     ///
     /// - Parameters:
     ///   - patterns: The patterns. The first that fits counts, in both directions.
-    ///   - otherwise: Returns the route of a path that no pattern fits: a screen that says so.
+    ///   - otherwise: Returns the route of a path that no pattern fits: a screen for an unknown address.
     public init(_ patterns: [RoutePattern<Route>], otherwise: @escaping @Sendable (String) -> Route) {
         pattern = .first(of: patterns)
         self.otherwise = otherwise

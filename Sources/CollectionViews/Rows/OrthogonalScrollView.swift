@@ -7,7 +7,7 @@ import CollectionLayout
 /// The buttons are inside the scrolled element and stick to the edges of the window, so that a wheel or a finger on
 /// them scrolls the row.
 ///
-/// It is reused like a cell: when its section leaves the screen, the window shows another section; its cells stay in it
+/// It is reused like a cell: when its section stops being displayed, the window shows another section; its cells stay in it
 /// to be configured again.
 final class OrthogonalScrollView: View {
     let carousel = View(.carousel, styleClasses: ["carousel"])
@@ -147,7 +147,7 @@ extension OrthogonalScrollView {
     /// The index of the section that the window shows.
     var section: Int? { scroller?.section }
 
-    /// Updates the index of the section after an update; a window whose section is gone shows none.
+    /// Updates the index of the section after an update; a window whose section was removed shows none.
     func elementsDidUpdate() {
         guard scroller != nil else { return }
         if let section = sectionHandle?.section { scroller?.section = section } else { reset() }

@@ -22,7 +22,7 @@ public final class NavigationController: ViewController {
     private var readsTitle = false
     /// The focused node of each screen beneath the top when it was left.
     private var focusedNodesBeneath: [NodeID] = []
-    /// Whether the focus moves to a screen that the user has come to; `nil` for always. A column asks its split view controller.
+    /// Whether the focus moves to a screen that the user has come to; `nil` for always. A column calls its split view controller.
     final var takesFocus: ((_ viewController: ViewController) -> Bool)?
     private let router: Router
     private let notFound: (_ path: String) -> ViewController
@@ -49,10 +49,10 @@ public final class NavigationController: ViewController {
     /// The address of the visible screen.
     public override var path: String { topViewController?.path ?? "/" }
 
-    /// Whether the visible screen says that there is nothing at its address.
+    /// Whether the visible screen reports that its address does not exist.
     public override var isNotFound: Bool { topViewController?.isNotFound ?? false }
 
-    /// Makes the window show the title again, in which another screen may have put its own meanwhile.
+    /// Sets the title of the window again, which another screen may have replaced meanwhile.
     public override func viewDidAppear() {
         announcedTitle = ""
         topViewController?.viewDidAppear()
@@ -114,8 +114,8 @@ extension NavigationController {
         }
     }
 
-    /// Makes the visible screen anew, as when the page is loaded again; the others are made anew when the user comes back to them. For a
-    /// change that concerns everything, such as another language of the app.
+    /// Makes the visible screen anew, as when the page is loaded again; the others are made anew when they are shown again. For a
+    /// change that affects every screen, such as another language of the app.
     public func reloadViewControllers() {
         guard let path = topViewController?.path else { return }
         while let removed = viewControllers.popLast() { remove(removed) }
@@ -206,7 +206,7 @@ extension NavigationController {
         trimForwardViewControllers()
         guard let top = topViewController else { return }
         setVisible(top, true)
-        // Restores the focus of the screen. What held it may have gone meanwhile.
+        // Restores the focus of the screen. The view that held it may have been removed meanwhile.
         if focusedNode != .none, top.view.view(for: focusedNode) != nil, takesFocus?(top) ?? true {
             context?.send(.focus(focusedNode))
         } else {

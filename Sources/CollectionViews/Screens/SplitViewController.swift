@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-/// A list beside the screens that are chosen in it in a wide window, and one above the other in a narrow one.
+/// A container of a list and the screens chosen in it: side by side in a wide window, one at a time in a narrow one.
 ///
 /// ```swift
 /// var nothing = ContentUnavailableConfiguration.empty()
@@ -19,24 +19,24 @@ import CollectionGeometry
 /// A screen of either column goes to another by ``ViewController/navigate(_:)``. In a wide window it takes the place of what the secondary
 /// column has shown, and going back returns to that; in a narrow one it covers the list, and going back returns to the list. A screen that
 /// the window was opened at is beside the list, or has the back button of its ``NavigationBar/backPath``. Between the two both columns keep
-/// their state: offsets, text and selection. The list marks what is beside it by ``ViewController/chosenPathDidChange(_:)``.
+/// their state: offsets, text and selection. The list marks the row of that screen by ``ViewController/chosenPathDidChange(_:)``.
 ///
 /// A split view controller is the root of a window or the screen of a tab, not a screen of a ``NavigationController``. See UIKit's
 /// `UISplitViewController`.
 public final class SplitViewController: ViewController {
     /// A column.
     public enum Column: Hashable, Sendable {
-        /// The one with the list, at the leading edge.
+        /// The column with the list, at the leading edge.
         case primary
-        /// The one with the chosen screen.
+        /// The column with the chosen screen.
         case secondary
     }
 
     /// Which columns are shown.
     public enum DisplayMode: Hashable, Sendable {
-        /// Both.
+        /// Both columns.
         case oneBesideSecondary
-        /// One at a time: the secondary one, and the primary one only while nothing is chosen.
+        /// One column at a time: the secondary one, and the primary one only while nothing is chosen.
         case secondaryOnly
     }
 
@@ -55,12 +55,12 @@ public final class SplitViewController: ViewController {
         didSet { if preferredPrimaryColumnWidthFraction != oldValue { update(resized: true) } }
     }
 
-    /// The least width of the primary column, in points. The default is 280.
+    /// The minimum width of the primary column, in points. The default is 280.
     public var minimumPrimaryColumnWidth = 280.0 {
         didSet { if minimumPrimaryColumnWidth != oldValue { update(resized: true) } }
     }
 
-    /// The greatest width of the primary column, in points. The default is 400.
+    /// The maximum width of the primary column, in points. The default is 400.
     public var maximumPrimaryColumnWidth = 400.0 {
         didSet { if maximumPrimaryColumnWidth != oldValue { update(resized: true) } }
     }
@@ -101,7 +101,7 @@ public final class SplitViewController: ViewController {
     private var arrivesAtPrimary = false
     /// What had the focus in the list when it was covered.
     private var coveredFocus = NodeID.none
-    /// The address that the list was last told is beside it.
+    /// The address of which the list was last notified as the one beside it.
     private var toldPath: String?
 
     /// Creates a controller that shows nothing before the app starts.
@@ -179,7 +179,7 @@ public final class SplitViewController: ViewController {
             if let primary { _ = primary.handle(event) }
             return secondary.handle(event)
         case .focused, .frame:
-            // What leaves one column comes to the other.
+            // What is removed from one column is added to the other.
             let isHandled = primary?.handle(event) == true
             return secondary.handle(event) || isHandled
         case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .measured:
@@ -385,13 +385,13 @@ extension SplitViewController {
         return !(staysBeside && isInPrimary)
     }
 
-    /// A list beside a screen needs no way back to it.
+    /// A list beside a screen needs no back button to it.
     private func showBackButton() {
         guard let bar = secondaryNavigationController.topViewController?.screenBar as? NavigationBar else { return }
         bar.isBesideParent = showsPrimary && bar.backPath.map { isPrimary($0) } == true
     }
 
-    /// Tells the list what is beside it.
+    /// Notifies the list of what is beside it.
     private func tellChosenPath() {
         guard let primary else { return }
         let isBeside = showsPrimary && !isCollapsed && !isEmpty

@@ -46,7 +46,7 @@ open class ViewController: WeaklyReferenceable {
     /// The address of the screen: a path of the same origin. The default is the one that a ``NavigationController`` made the screen
     /// for, or that of its tab; a screen whose address changes while it is shown overrides it.
     open var path: String { address ?? "/" }
-    /// Whether the screen says that there is nothing at its address. A server that renders the screen responds with the status
+    /// Whether the screen reports that its address does not exist. A server that renders the screen responds with the status
     /// 404. The default is `false`; a screen that knows it without a request overrides it, and a container that is not one of the
     /// library's returns that of its visible screen.
     open var isNotFound: Bool { false }

@@ -117,7 +117,7 @@ extension ScrollController {
         max(0, length.isFinite ? length : length.boundedLength)
     }
 
-    /// Tells the host of the extent if the view has changed its size.
+    /// Sends the extent to the host if the view has changed its size.
     func updateExtentIfNeeded(on surface: ScrollSurface) {
         guard needsExtent else { return }
         needsExtent = false

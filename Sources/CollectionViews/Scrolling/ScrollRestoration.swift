@@ -21,7 +21,7 @@ public struct ScrollRestoration<SectionID: Hashable & Sendable, ItemID: Hashable
     public struct Row: Equatable, Sendable {
         /// The section.
         public var section: SectionID
-        /// The offset in the reading direction, in points, which is used if the item is gone.
+        /// The offset in the reading direction, in points, which is used if the item was removed.
         public var offset: Double
         /// The item at the start of the row's window, or in its middle where groups are centred; `nil` if that is not
         /// known.
@@ -29,7 +29,7 @@ public struct ScrollRestoration<SectionID: Hashable & Sendable, ItemID: Hashable
         /// The distance of the item's group from its resting place, in points.
         public var distance: Double
 
-        /// Creates the position of a row.
+        /// Creates the position of a row; the units are those of the properties.
         public init(section: SectionID, offset: Double, item: ItemID? = nil, distance: Double = 0) {
             self.section = section
             self.offset = offset
@@ -61,7 +61,7 @@ extension CollectionViewDiffableDataSource {
         return place
     }
 
-    /// Scrolls a collection view with this data to a position, without animation. Rows and items that are gone are
+    /// Scrolls a collection view with this data to a position, without animation. Rows and items that were removed are
     /// ignored.
     ///
     /// - Returns: Whether the first item still exists; if not, the content is not scrolled.

@@ -1,6 +1,6 @@
 public import CollectionGeometry
 
-/// A view that scrolls its subviews, which are a column: a form, a long text, the details of something.
+/// A view that scrolls its subviews, which are a column: a form, a long text, the details of an item.
 ///
 /// ```swift
 /// let scrollView = ScrollView()
@@ -8,8 +8,8 @@ public import CollectionGeometry
 /// view.addSubview(scrollView)
 /// ```
 ///
-/// The host scrolls it. In a screen it fills what the bars and other views leave. Content of many similar items belongs into a
-/// ``CollectionView``, which has views only for those that are seen; here all subviews exist.
+/// The host scrolls it. In a screen it fills the room beside the bars and other views. Content of many similar items belongs in a
+/// ``CollectionView``, which has views only for the visible ones; here all subviews exist.
 public class ScrollView: View {
     /// The events of a scroll view.
     public enum Event: Hashable, Sendable {

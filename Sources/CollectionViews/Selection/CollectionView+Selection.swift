@@ -68,7 +68,7 @@ extension CollectionView {
         tellPrimaryAction(path)
     }
 
-    /// The path of an item after a call of the delegate, which may have changed the data; `nil` when the item is gone.
+    /// The path of an item after a call of the delegate, which may have changed the data; `nil` when the item was removed.
     func currentPath(of item: ElementHandle) -> IndexPath? {
         catchUp()
         return item.indexPath

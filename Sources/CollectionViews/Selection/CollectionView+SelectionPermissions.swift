@@ -1,6 +1,6 @@
 extension CollectionView {
     /// Whether the user can select an item. The default is no, unlike UIKit's: items on most pages are not selected,
-    /// and the activation of an item is reported either way.
+    /// and the activation of an item is reported in both cases.
     public var allowsSelection: Bool {
         get { selection.permissions.allowsSelection }
         set { changePermissions { $0.allowsSelection = newValue } }

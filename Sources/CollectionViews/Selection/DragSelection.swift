@@ -22,7 +22,7 @@ struct DragSelection {
 }
 
 extension DragSelection {
-    /// The item at which the drag began; `nil` if it is gone.
+    /// The item at which the drag began; `nil` if it was removed.
     var start: IndexPath? { startItem.indexPath }
 
     /// The selection while the pointer is over the last of some items.

@@ -53,7 +53,7 @@ extension MeasuringState {
         if state == .answered { state = .ready }
     }
 
-    /// Forgets a batch whose views are gone.
+    /// Forgets a batch whose views were removed.
     mutating func reset() {
         self = MeasuringState()
     }

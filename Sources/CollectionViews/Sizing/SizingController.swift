@@ -68,7 +68,7 @@ extension SizingController {
         var preferred: [PreferredSize] = []
         for (view, size) in zip(measured, sizes) {
             guard view.measurement.end() else { continue }
-            // A view that shows another element by now is measured again. A departing view whose element is gone has no
+            // A view that shows another element by now is measured again. A departing view whose element was removed has no
             // element: another one has taken its path.
             guard !view.isParked, let attributes = view.layoutAttributes,
                 view.elementHandle?.element == attributes.element

@@ -50,7 +50,7 @@ extension CollectionView {
         animate(view, from: start, to: attributes)
     }
 
-    /// Animates a view whose element has left the screen to the element's new place, or lets it disappear.
+    /// Animates a view whose element is not displayed any more to the element's new place, or lets it disappear.
     private func animate(_ leaving: UpdateTransition.Leaving, _ transition: UpdateTransition) {
         let view = leaving.view
         var start = leaving.oldAttributes

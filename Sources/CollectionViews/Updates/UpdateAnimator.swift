@@ -8,7 +8,7 @@ import CollectionLayout
 final class UpdateAnimator {
     /// The update whose animations have not been started.
     private(set) var transition: UpdateTransition?
-    /// Views whose elements are gone, or off the screen, and that are still animated.
+    /// Views whose elements were removed, or are off the screen, and that are still animated.
     private(set) var departing: [Departing] = []
     /// Numbers departures: a view may return and depart again before its first departure would have ended.
     private var departureCount = 0
@@ -24,7 +24,7 @@ final class UpdateAnimator {
         /// Whether the content of the element has changed since.
         fileprivate(set) var isOutdated: Bool
 
-        /// The element, by its path in the displayed data; `nil` if it is gone.
+        /// The element, by its path in the displayed data; `nil` if it was removed.
         var element: LayoutElement? { view.elementHandle?.element }
     }
 }
@@ -44,7 +44,7 @@ extension UpdateAnimator {
         return transition
     }
 
-    /// Takes a view whose element leaves the screen during an update. Returns whether it is to be animated.
+    /// Takes a view whose element stops being displayed during an update. Returns whether it is to be animated.
     func release(_ view: CollectionReusableView, to element: LayoutElement?) -> Bool {
         guard transition != nil else { return false }
         return transition?.release(view, to: element) == true

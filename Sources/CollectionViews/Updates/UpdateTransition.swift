@@ -22,7 +22,7 @@ package struct UpdateTransition {
     private(set) var oldWindows = LinearMap<Int, Rect>()
     /// The old offsets of rows, by the new index of their section, in points.
     private(set) var oldRowOffsets = LinearMap<Int, Double>()
-    /// The views whose elements leave the screen.
+    /// The views whose elements stop being displayed.
     private(set) var leaving: [Leaving] = []
 
     init(_ update: CollectionUpdate, _ translation: IndexPathTranslation, isAnimated: Bool, oldBounds: Rect) {
@@ -48,9 +48,9 @@ extension UpdateTransition {
         oldRowOffsets[section] = offset
     }
 
-    /// Takes a view whose element leaves the screen. Returns whether it is to be animated.
+    /// Takes a view whose element stops being displayed. Returns whether it is to be animated.
     ///
-    /// - Parameter element: The element under its new path; `nil` if it is gone.
+    /// - Parameter element: The element under its new path; `nil` if it was removed.
     mutating func release(_ view: CollectionReusableView, to element: LayoutElement?) -> Bool {
         guard isAnimated, let attributes = oldAttributes.removeValue(forKey: view.node) ?? view.layoutAttributes,
             !attributes.isInOrthogonalSection, attributes.frame.intersects(oldBounds)
@@ -77,11 +77,11 @@ extension UpdateTransition {
 }
 
 extension UpdateTransition {
-    /// A view whose element leaves the screen.
+    /// A view whose element stops being displayed.
     struct Leaving {
         let view: CollectionReusableView
         let oldAttributes: LayoutAttributes
-        /// The element under its new path; `nil` if it is gone.
+        /// The element under its new path; `nil` if it was removed.
         let element: LayoutElement?
     }
 }

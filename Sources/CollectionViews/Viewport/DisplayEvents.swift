@@ -5,7 +5,7 @@ import CollectionLayout
 final class DisplayEvents {
     private var tracker = DisplayTracker()
     private var entries: [SeenElement] = []
-    /// What is still to be told, the next one last. What is told may take the view away, of which is told after it.
+    /// The events still to be reported, the next one last. A handler may remove the view, which is reported after it.
     private var untold: [Event] = []
     private var isTelling = false
 

@@ -22,9 +22,9 @@ public final class Badge: View {
 
     /// The meanings of a badge.
     public enum Kind: Hashable, Sendable {
-        /// A property among others. This is the default.
+        /// Neutral. This is the default.
         case neutral
-        /// Something that deserves attention.
+        /// Important.
         case prominent
         /// Success.
         case success

@@ -1,7 +1,7 @@
 public import CollectionDataSources
 
-/// What stands in place of content that is not there: that it is loading, that there is none, that a search finds none, or
-/// that it could not be loaded.
+/// A placeholder for missing content: content is loading, there is none, a search finds none, or
+/// it could not be loaded.
 ///
 /// ```swift
 /// var empty = ContentUnavailableConfiguration.empty()
@@ -13,7 +13,7 @@ public import CollectionDataSources
 ///
 /// See UIKit's `UIContentUnavailableConfiguration`. Strings are those of the app: the library has none.
 public struct ContentUnavailableConfiguration: Equatable, Sendable {
-    /// What happened to the content.
+    /// The reason why the content is missing.
     public var reason: Reason
     /// The heading; empty for none.
     public var text = ""
@@ -22,13 +22,13 @@ public struct ContentUnavailableConfiguration: Equatable, Sendable {
     /// The title of the button; empty for no button. ``ContentUnavailableView/button`` has its action.
     public var buttonTitle = ""
 
-    /// Why there is no content.
+    /// The reason why content is missing.
     public enum Reason: Hashable, Sendable {
         /// It is being loaded.
         case loading
-        /// There is none.
+        /// There is no content.
         case empty
-        /// A search finds none.
+        /// A search has no results.
         case search
         /// It could not be loaded. Assistive technology reads it out.
         case failure

@@ -1,6 +1,6 @@
 import CollectionFormatting
 
-/// A view in place of content that is not there.
+/// A placeholder view for missing content.
 ///
 /// ![Content that is loading, content that does not exist, and a failure with a button](view-content-unavailable-view)
 ///
@@ -81,7 +81,7 @@ public final class ContentUnavailableReusableView: CollectionReusableView {
 }
 
 extension ViewController {
-    /// What stands in place of the content of the screen, below its bar; `nil`, the default, for the content itself.
+    /// The placeholder for the content of the screen, below its bar; `nil`, the default, for the content itself.
     ///
     /// The button of the view is ``contentUnavailableView``'s.
     public var contentUnavailableConfiguration: ContentUnavailableConfiguration? {

@@ -38,7 +38,7 @@ public final class Histogram: View {
         /// The quantity as a localized string; empty to show the bar alone.
         public var valueText: String
 
-        /// Creates a quantity.
+        /// Creates a quantity; the unit of the value is the caller's choice.
         public init(_ label: String, value: Double, valueText: String = "") {
             self.label = label
             self.value = value

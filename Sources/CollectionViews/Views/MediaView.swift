@@ -43,7 +43,7 @@ public final class MediaView: View {
         }
     }
 
-    /// Sends the source. The file comes last: it is what the host acts upon.
+    /// Sends the source. The URL of the file comes last: it is what the host acts upon.
     private func showSource() {
         accessibilityLabel = source?.title
         setAttribute(.captionsLanguage, source?.captions?.language)

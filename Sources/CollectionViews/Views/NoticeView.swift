@@ -14,7 +14,7 @@ import CollectionFormatting
 ///
 /// A notice that appears is read out to users of assistive technology. The dismiss button hides it.
 public final class NoticeView: View {
-    /// The button that does something about what happened.
+    /// The button of the notice's action.
     public let actionButton = Button("", style: .footnote)
     /// The button that hides the notice.
     public let dismissButton = Button("", style: .footnote)
@@ -24,7 +24,7 @@ public final class NoticeView: View {
     private let label = Label(.footnote, styleClasses: ["is-multiline"])
     private var timer: HostContext.Ticket?
 
-    /// Where the notice is seen.
+    /// The position of the notice.
     public enum Style: Hashable, Sendable {
         /// In the column of the screen's views, over its whole width. This is the default.
         case banner
@@ -35,7 +35,7 @@ public final class NoticeView: View {
     /// Creates a view that is hidden until it shows a notice.
     ///
     /// - Parameters:
-    ///   - style: Where the notice is seen.
+    ///   - style: The position of the notice.
     ///   - dismissTitle: The title of the button that hides it; `nil` for "Dismiss" in the language of the app.
     public init(_ style: Style = .banner, dismissTitle: String? = nil) {
         super.init(.box, styleClasses: [style == .banner ? "notice-banner" : "notice-toast"])
@@ -67,7 +67,7 @@ extension NoticeView {
         startTimer()
     }
 
-    /// Starts the time after which the notice goes by itself; again while the keyboard focus is in it.
+    /// Starts the time after which the notice disappears by itself; again while the keyboard focus is in it.
     private func startTimer() {
         guard let milliseconds = notice?.milliseconds else { return }
         timer = context?.after(milliseconds: milliseconds, target: self) { view in
@@ -86,20 +86,20 @@ extension NoticeView {
 public struct Notice: Equatable, Sendable {
     /// The text, a sentence or two.
     public var text: String
-    /// What it is about.
+    /// The kind.
     public var kind: Kind
     /// The title of the action button; empty for none.
     public var actionTitle: String
     /// Whether there is a button that hides it.
     public var canBeDismissed: Bool
-    /// The time after which it goes by itself, in milliseconds; `nil` if it stays.
+    /// The time after which it disappears by itself, in milliseconds; `nil` if it stays.
     public var milliseconds: Int?
 
-    /// What a notice is about.
+    /// The kind of a notice.
     public enum Kind: Hashable, Sendable {
-        /// Something the user has done.
+        /// A message about an action of the user.
         case information
-        /// Something that went wrong.
+        /// An error.
         case failure
     }
 
@@ -107,10 +107,10 @@ public struct Notice: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - text: The text, a sentence or two.
-    ///   - kind: What it is about.
+    ///   - kind: The kind.
     ///   - actionTitle: The title of the action button; empty for none.
     ///   - canBeDismissed: Whether there is a button that hides it.
-    ///   - milliseconds: The time after which it goes by itself; `nil` if it stays.
+    ///   - milliseconds: The time after which it disappears by itself, in milliseconds; `nil` if it stays.
     public init(
         _ text: String, kind: Kind = .information, actionTitle: String = "", canBeDismissed: Bool = true,
         milliseconds: Int? = nil

@@ -11,7 +11,7 @@ public import CollectionGeometry
 /// pages.addAction { carousel.show(page: $0) }
 /// ```
 ///
-/// A press before the middle goes one page back, one after it a page on; the arrow keys do the same, Home and End lead to
+/// A press before the middle goes one page back, one after it a page forward; the arrow keys do the same, Home and End lead to
 /// the first and the last page.
 ///
 /// See UIKit's `UIPageControl`.
@@ -85,7 +85,7 @@ extension PageControl {
         }
     }
 
-    /// The current page, from 0. It is brought into the range. Setting it calls no action.
+    /// The current page, from 0, clamped to the range. Setting it calls no action.
     public var currentPage: Int {
         get { current }
         set {

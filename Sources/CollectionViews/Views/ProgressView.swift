@@ -11,7 +11,7 @@ public final class ProgressView: View {
         didSet { if progress != oldValue { show() } }
     }
 
-    /// Creates a view.
+    /// Creates a view with a progress from 0 to 1; `nil` if it is unknown.
     public init(progress: Double? = 0) {
         self.progress = progress
         super.init(.box, styleClasses: ["progress-view"])

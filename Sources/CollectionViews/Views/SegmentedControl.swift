@@ -70,6 +70,8 @@ extension SegmentedControl {
     private var tabStop: Int? { selection ?? segments.firstIndex { $0.isEnabled } }
 
     /// Replaces the titles. The selected segment stays selected if its index still exists.
+    ///
+    /// - Complexity: O(*n*) in the number of segments.
     public func setTitles(_ titles: [String]) {
         while segments.count > titles.count { removeSubview(segments.removeLast()) }
         for (index, title) in titles.enumerated() {

@@ -46,9 +46,9 @@ public final class Slider: ValueControl<Double> {
     /// Creates a slider at its smallest value.
     ///
     /// - Parameters:
-    ///   - minimumValue: The smallest value.
-    ///   - maximumValue: The largest value, which is larger.
-    ///   - step: The distance of two values that can be chosen; 0 for any value.
+    ///   - minimumValue: The smallest value, in a unit of the caller's choice.
+    ///   - maximumValue: The largest value, in the same unit, above the smallest one.
+    ///   - step: The distance of two values that can be chosen, in the same unit; 0 for any value.
     public init(minimumValue: Double = 0, maximumValue: Double = 1, step: Double = 0) {
         precondition(minimumValue < maximumValue && step >= 0, "A slider needs a range of values.")
         self.minimumValue = minimumValue
@@ -110,7 +110,8 @@ public final class Slider: ValueControl<Double> {
 }
 
 extension Slider {
-    /// The value, which is brought into the range and to a step. Setting it calls no action; NaN has no effect.
+    /// The value, in the unit of ``minimumValue``, which is clamped to the range and rounded to a step. Setting it calls no
+    /// action; NaN has no effect.
     public var value: Double {
         get { current }
         set {

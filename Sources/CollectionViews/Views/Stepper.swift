@@ -54,7 +54,7 @@ public final class Stepper: ValueControl<Int> {
 }
 
 extension Stepper {
-    /// The value, which is brought into the range. Setting it calls no action.
+    /// The value, clamped to the range. Setting it calls no action.
     public var value: Int {
         get { current }
         set {

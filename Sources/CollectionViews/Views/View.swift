@@ -99,12 +99,16 @@ open class View: WeaklyReferenceable {
     open func sizeDidChange(to size: Size) {}
 
     /// Called when the environment changed (see ``HostContext/environment``). The default calls the subviews.
+    ///
+    /// - Complexity: O(*n*) in the number of descendants.
     open func environmentDidChange() {
         for subview in subviews { subview.environmentDidChange() }
     }
 
     /// Updates the view after its changes since the last call. A window calls it at the end of every event. The default
     /// calls the subviews.
+    ///
+    /// - Complexity: O(*n*) in the number of descendants.
     open func layoutIfNeeded() {
         for subview in subviews { subview.layoutIfNeeded() }
     }

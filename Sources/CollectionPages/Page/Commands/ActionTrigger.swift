@@ -1,18 +1,18 @@
-/// What sets off an action.
+/// The event that triggers an action.
 public enum ActionTrigger: CaseIterable, Sendable {
     /// A tap, click or the return key.
     case select
     /// A long press or the context menu.
     case hold
-    /// The element came on screen.
+    /// The element was displayed.
     case appear
-    /// The element left the screen.
+    /// The element stopped being displayed.
     case disappear
     /// A group opened.
     case expand
     /// A group closed.
     case collapse
-    /// The element is to be taken away.
+    /// The element is to be removed.
     case dismiss
     /// A swipe across the element.
     case swipe

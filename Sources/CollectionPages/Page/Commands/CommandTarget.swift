@@ -1,4 +1,4 @@
-/// What a command acts on. What is absent stands for the element that carries the command.
+/// The target of a command. Absent values stand for the element that has the command.
 public struct CommandTarget: Hashable, Sendable {
     /// A section of the page.
     public var section: PageIdentifier?

@@ -1,4 +1,4 @@
-/// The words of the `do` member.
+/// The values of the `do` member.
 enum CommandWord: WireWord {
     case push, open, scroll, expand, collapse, toggle, segment, load, reload, submit, remove, restore, copy, share
     case permit, track

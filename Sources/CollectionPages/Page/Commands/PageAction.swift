@@ -1,6 +1,6 @@
-/// What a trigger does: a list of commands, run in order.
+/// The commands of a trigger, run in order.
 public struct PageAction: Equatable, Sendable {
-    /// What sets it off.
+    /// The trigger.
     public var trigger: ActionTrigger
     /// The commands.
     public var commands: [PageCommand]
@@ -14,6 +14,8 @@ public struct PageAction: Equatable, Sendable {
 
 extension [PageAction] {
     /// The commands of a trigger; empty if there are none, and then the element does not react to it.
+    ///
+    /// - Complexity: O(*n*) in the number of actions.
     public subscript(trigger: ActionTrigger) -> [PageCommand] {
         for action in self where action.trigger == trigger { return action.commands }
         return []

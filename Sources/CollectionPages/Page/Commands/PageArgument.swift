@@ -2,7 +2,7 @@
 public struct PageArgument: Equatable, Sendable {
     /// The name, such as `id`.
     public var name: String
-    /// The value. It comes from a payload: escape it before it goes into a path.
+    /// The value. It comes from a payload: escape it before putting it into a path.
     public var value: String
 
     /// Creates an argument.
@@ -14,6 +14,8 @@ public struct PageArgument: Equatable, Sendable {
 
 extension [PageArgument] {
     /// The value of an argument, or `nil`.
+    ///
+    /// - Complexity: O(*n*) in the number of arguments.
     public subscript(name: String) -> String? {
         for argument in self where argument.name.hasSameBytes(as: name) { return argument.value }
         return nil

@@ -1,4 +1,4 @@
-/// Something a payload may ask a client to do. The set is closed, and none of it is a program: no expressions,
+/// Something a payload may request of a client. The set is closed, and none of it is a program: no expressions,
 /// variables or timers.
 public enum PageCommand: Equatable, Sendable {
     /// Shows another page, named by its route.
@@ -21,15 +21,15 @@ public enum PageCommand: Equatable, Sendable {
     case reload(CommandTarget)
     /// Sends something to an endpoint, named by its id and never by a URL.
     case submit(endpoint: String, arguments: [PageArgument], canUndo: Bool)
-    /// Takes an item away.
+    /// Removes an item.
     case remove(CommandTarget, canUndo: Bool)
-    /// Brings back what was taken away.
+    /// Restores a removed item.
     case restore(CommandTarget)
     /// Copies a text.
     case copy(text: String)
     /// Offers a link for sharing. It passed a ``LinkPolicy``.
     case share(title: String?, url: String)
-    /// Asks the system for a permission, such as `location`.
+    /// Requests a permission from the system, such as `location`.
     case requestPermission(name: String)
     /// Reports an event.
     case track(event: String, once: Bool)

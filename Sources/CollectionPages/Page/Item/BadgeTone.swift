@@ -1,14 +1,14 @@
-/// What a badge means; the client chooses the colour.
+/// The meaning of a badge; the client chooses the colour.
 public enum BadgeTone: CaseIterable, Sendable {
-    /// Nothing in particular.
+    /// Neutral.
     case neutral
-    /// Something to notice.
+    /// Important.
     case accent
-    /// Good news.
+    /// Success.
     case positive
-    /// Something to be careful about.
+    /// A warning.
     case warning
-    /// Something is wrong.
+    /// An error.
     case critical
 }
 

@@ -1,8 +1,8 @@
 /// A short mark on an item, such as `New`.
 public struct ItemBadge: Equatable, Sendable {
-    /// The words.
+    /// The text.
     public var text: String
-    /// What they mean.
+    /// The meaning.
     public var tone: BadgeTone
 
     /// Creates a badge.

@@ -1,4 +1,4 @@
-/// What an item is. The set is closed: a reader turns a kind it does not know into a row, or drops the item.
+/// The kind of an item. The set is closed: a decoder turns an unknown kind into a row, or drops the item.
 public enum ItemKind: CaseIterable, Sendable {
     /// A brand: its name, large.
     case brand

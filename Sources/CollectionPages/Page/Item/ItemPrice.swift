@@ -7,7 +7,7 @@ public struct ItemPrice: Equatable, Sendable {
     /// The currency as three letters (ISO 4217).
     public var currency: String?
 
-    /// Creates a price.
+    /// Creates a price; the units are those of the properties.
     public init(text: String, minorUnits: Int64? = nil, currency: String? = nil) {
         self.text = text
         self.minorUnits = minorUnits

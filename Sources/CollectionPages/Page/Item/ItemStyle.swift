@@ -1,4 +1,4 @@
-/// How much weight an item has among its neighbours.
+/// The emphasis of an item among its neighbours.
 public enum ItemStyle: CaseIterable, Sendable {
     /// Like the others.
     case plain

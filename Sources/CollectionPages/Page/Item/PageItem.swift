@@ -1,11 +1,11 @@
-/// One thing in a section: a product, a row, a pin on a map.
+/// An item of a section: a product, a row, a pin on a map.
 ///
 /// All kinds share one shape. A layout shows what it has room for; which members a kind needs is listed with
 /// ``PageValidator``.
 public struct PageItem: Equatable, Sendable {
     /// The id, unique in its section. See ``PageItemKey`` for an identity within the page.
     public var id: PageIdentifier
-    /// What it is.
+    /// The kind.
     public var kind: ItemKind
     /// The main line.
     public var title: String?
@@ -27,13 +27,13 @@ public struct PageItem: Equatable, Sendable {
     public var image: PageImage?
     /// Whether the user has seen it; `nil` if that has no meaning here.
     public var isSeen: Bool?
-    /// Its weight among its neighbours.
+    /// Its emphasis among its neighbours.
     public var style: ItemStyle
-    /// What happens when it is tapped, appears, and so on.
+    /// The actions when it is tapped, appears, and so on.
     public var actions: [PageAction]
     /// What a screen reader says instead of the texts.
     public var accessibilityLabel: String?
-    /// The words that say an advertisement is one.
+    /// The label of an advertisement.
     public var advertisementLabel: String?
     /// What a client shows that does not know the kind.
     public var fallback: String?

@@ -2,7 +2,7 @@
 public struct EmptyContent: Equatable, Sendable {
     /// One line.
     public var title: String?
-    /// What to do about it.
+    /// What the user can do.
     public var text: String?
     /// Whether the section disappears instead.
     public var isHidden: Bool

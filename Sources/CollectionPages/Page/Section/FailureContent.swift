@@ -1,8 +1,8 @@
-/// What a section shows when its content could not be had.
+/// What a section shows when its content could not be loaded.
 public struct FailureContent: Equatable, Sendable {
     /// One line.
     public var title: String?
-    /// What to do about it.
+    /// What the user can do.
     public var text: String?
     /// Whether the user may try again.
     public var canRetry: Bool

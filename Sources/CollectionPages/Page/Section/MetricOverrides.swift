@@ -1,4 +1,4 @@
-/// Changes to the parameters of a layout. What is `nil` stays as the catalogue says.
+/// Changes to the parameters of a layout. A parameter that is `nil` has the value of the catalogue.
 public struct MetricOverrides: Equatable, Sendable {
     /// The number of rows of a carousel.
     public var rows: Int?

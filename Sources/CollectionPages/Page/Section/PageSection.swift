@@ -2,9 +2,9 @@
 public struct PageSection: Equatable, Sendable {
     /// The id, unique in its page.
     public var id: PageIdentifier
-    /// The layout that was asked for, and the one that was found for it.
+    /// The layout that was requested, and the one that was found for it.
     public var layout: PageLayoutStyle
-    /// Layouts to use instead if the client does not know the one asked for, best first; `drop` means none.
+    /// Layouts to use instead if the client does not know the one requested, best first; `drop` means none.
     public var fallback: [String]
     /// Features that a client must have to use the layout.
     public var requiredFeatures: [String]
@@ -18,13 +18,13 @@ public struct PageSection: Equatable, Sendable {
     public var header: SectionHeader?
     /// What a screen reader calls the section.
     public var accessibilityLabel: String?
-    /// Changes to the layout's parameters, as they were asked for.
+    /// Changes to the layout's parameters, as they were requested.
     public var metrics: MetricOverrides
     /// The items that came with the page.
     public var items: [PageItem]
     /// Where more current items come from.
     public var source: SectionSource?
-    /// How the content stands.
+    /// The state of the content.
     public var state: SectionState
     /// The number of skeletons to show while loading; `nil` for the client's choice.
     public var placeholderCount: Int?
@@ -44,7 +44,7 @@ public struct PageSection: Equatable, Sendable {
     public var segments: [PageSegment]
     /// The segment chosen at first.
     public var selectedSegment: PageIdentifier?
-    /// What of the section stays on screen while it scrolls.
+    /// The elements of the section that stay visible while it scrolls.
     public var sticky: StickyElement?
     /// When the section counts as seen.
     public var impression: ImpressionRule?

@@ -2,7 +2,7 @@
 public struct PageSegment: Equatable, Sendable {
     /// The id, unique in its section.
     public var id: PageIdentifier
-    /// The words on the control.
+    /// The title on the control.
     public var title: String
     /// A short mark beside them, such as a number.
     public var badge: String?

@@ -1,6 +1,6 @@
 /// A control beside a section's title.
 public struct SectionHeader: Equatable, Sendable {
-    /// The words, such as `See all`.
+    /// The title, such as `See all`.
     public var label: String
     /// What it does.
     public var actions: [PageAction]

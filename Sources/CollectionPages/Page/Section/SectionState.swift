@@ -1,12 +1,12 @@
-/// How the content of a section stands when the page is sent. That it is empty follows from its items.
+/// The state of the content of a section when the page is sent. A section without items is empty in any state.
 public enum SectionState: CaseIterable, Sendable {
-    /// As it should be.
+    /// The content is current.
     case ready
-    /// Still to come.
+    /// The content is still to be loaded.
     case loading
-    /// Older than it should be.
+    /// The content is outdated.
     case stale
-    /// It could not be had.
+    /// The content could not be loaded.
     case failed
 }
 

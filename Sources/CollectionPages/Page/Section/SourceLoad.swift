@@ -2,11 +2,11 @@
 public enum SourceLoad: CaseIterable, Sendable {
     /// With the page.
     case now
-    /// When the section is about to come on screen.
+    /// When the section is about to be displayed.
     case near
     /// When it is on screen.
     case shown
-    /// When the user asks.
+    /// When the user requests it.
     case tap
 }
 

@@ -1,4 +1,4 @@
-/// What of a section stays on screen while the rest scrolls.
+/// An element of a section that stays visible while the rest scrolls.
 public enum StickyElement: CaseIterable, Sendable {
     /// The title.
     case header

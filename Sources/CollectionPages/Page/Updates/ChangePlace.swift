@@ -1,4 +1,4 @@
-/// Where something goes, relative to a neighbour that is addressed by id.
+/// Where something is inserted, relative to a neighbour that is addressed by id.
 public enum ChangePlace: Hashable, Sendable {
     /// Before everything.
     case first

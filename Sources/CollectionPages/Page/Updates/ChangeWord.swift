@@ -1,4 +1,4 @@
-/// The words of the `op` member of a patch.
+/// The values of the `op` member of a patch.
 enum ChangeWord: WireWord {
     case insertSection, replaceSection, removeSection, moveSection, setState
     case insertItems, replaceItems, removeItems, moveItems, setItem

@@ -1,4 +1,4 @@
-/// A change from one revision of a page to another. All of it applies or none does: if the page at hand is not `base`,
+/// A change from one revision of a page to another. All of it applies or none does: if the page of the client is not `base`,
 /// or a change does not fit, load the page again.
 public struct PagePatch: Equatable, Sendable {
     /// The page.

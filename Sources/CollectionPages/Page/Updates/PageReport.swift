@@ -1,18 +1,18 @@
-/// What a client tells the server about a page that it could not show as it was meant.
+/// What a client reports to the server about a page that it could not show as intended.
 ///
-/// Its shape is closed and small: the server logs it and believes nothing of it.
+/// Its format is closed and small: the server logs it and does not trust it.
 public struct PageReport: Equatable, Sendable {
-    /// The greatest number of diagnostics in a report.
+    /// The maximum number of diagnostics in a report.
     public static var diagnosticLimit: Int { 20 }
 
     /// The id of the page or section.
     public var page: String
     /// The revision of its content.
     public var revision: String?
-    /// What was wrong.
+    /// The diagnostics.
     public var diagnostics: [PageDiagnostic]
 
-    /// Creates a report of at most ``diagnosticLimit`` diagnostics; what is beyond is left out.
+    /// Creates a report of at most ``diagnosticLimit`` diagnostics; further ones are omitted.
     public init(page: String, revision: String? = nil, diagnostics: [PageDiagnostic]) {
         self.page = page
         self.revision = revision

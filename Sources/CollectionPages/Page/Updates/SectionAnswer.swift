@@ -2,7 +2,7 @@
 public struct SectionAnswer: Equatable, Sendable {
     /// The section it belongs to.
     public var section: PageIdentifier
-    /// The cursor that was asked for; `nil` if the items are the first ones and replace all others.
+    /// The cursor that was requested; `nil` if the items are the first ones and replace all others.
     public var after: String?
     /// The items.
     public var items: [PageItem]

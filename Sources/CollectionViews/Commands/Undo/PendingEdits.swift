@@ -28,7 +28,7 @@ extension PendingEdits {
     /// The pending fields of an item, in the order in which they were first edited: to be sent.
     public func edits(of identity: CellIdentity) -> [(field: String, value: Value)] { values[identity] ?? [] }
 
-    /// Removes the edits of an item without an undo step, once the model has taken them.
+    /// Removes the edits of an item without an undo step, once they are stored in the model.
     public func removeEdits(of identity: CellIdentity) {
         values[identity] = nil
     }

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A step is one change, or several that were made within ``group(_:_:)``. Steps that have become impossible because
-/// their items are gone are skipped and removed, so that each undo has a visible effect.
+/// their items were removed are skipped and removed, so that each undo has a visible effect.
 ///
 /// The history changes the model and nothing else. To show a change, make new view models in ``changeHandler``.
 public final class UndoHistory {
@@ -101,7 +101,7 @@ extension UndoHistory {
         if !withdrawals.isEmpty { replay { _ in true } }
     }
 
-    /// Makes the next change a step of its own, as when the user has left the field.
+    /// Makes the next change a separate step, as when the user has left the field.
     public func endStep() {
         if !undoSteps.isEmpty { undoSteps[undoSteps.count - 1].isOpen = false }
     }

@@ -1,7 +1,7 @@
 /// A change of the model that can be made, undone and redone.
 ///
 /// It identifies its item by identity, never by a cell or a path: when it is undone the cell may show another item, and
-/// the item may have moved or be gone. For an item that is gone it returns `false`, and the history continues with the
+/// the item may have moved or been removed. For a removed item it returns `false`, and the history continues with the
 /// next step.
 ///
 /// ```swift
@@ -38,7 +38,7 @@ open class UndoableChange {
     /// - Returns: Whether the model changed. The default returns `false`.
     open func revert() -> Bool { false }
 
-    /// Absorbs a change made right after this one, so that both are one step, as letters typed into one field.
+    /// Merges a change made right after this one, so that both are one step, as letters typed into one field.
     ///
     /// - Returns: Whether this change now represents both. The default returns `false`.
     open func absorb(_ later: UndoableChange) -> Bool { false }

@@ -17,7 +17,7 @@ public final class ValueChange<Value: Equatable>: UndoableChange {
     ///   - newValue: The value to set.
     ///   - subject: The changed field, so that consecutive changes of it are one step; `nil` makes each a step of its
     ///     own.
-    ///   - get: Returns the value; `nil` if its owner is gone.
+    ///   - get: Returns the value; `nil` if its owner was deallocated.
     ///   - set: Sets the value. It is called only if there is one.
     public init(
         title: String,
@@ -49,7 +49,7 @@ public final class ValueChange<Value: Equatable>: UndoableChange {
         return true
     }
 
-    /// Absorbs a later change of the same subject.
+    /// Merges a later change of the same subject.
     public override func absorb(_ later: UndoableChange) -> Bool {
         guard let subject, let later = later as? ValueChange<Value>, later.subject == subject else { return false }
         newValue = later.newValue

@@ -1,10 +1,10 @@
-/// What came of ``HostContext/pickFiles(_:then:)``.
+/// The outcome of ``HostContext/pickFiles(_:then:)``.
 public enum FilePickerResult: Equatable, Sendable {
     /// The files in the order of the browser; at least one.
     case picked([PickedFile])
     /// The user has closed the dialog without a file.
     case cancelled
-    /// There is no file, for a reason.
+    /// No file was read, for a reason.
     case failed(FilePickerError)
 }
 
@@ -16,7 +16,7 @@ public enum FilePickerError: Error, Equatable, Sendable {
     case notPermitted
     /// A file could not be read: it was removed or changed meanwhile, or the user may not read it.
     case unreadable
-    /// The host has no files, as a server that renders a page.
+    /// The host cannot read files, as a server that renders a page.
     case unavailable
 }
 
@@ -52,7 +52,7 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - configuration: Which files are offered, and how large they may be.
-    ///   - handler: Is called once, when the dialog is closed. Browsers of before 2023 do not report that the user has cancelled: there
+    ///   - handler: Called once, when the dialog is closed. Browsers before 2023 do not report that the user has cancelled: there
     ///     it is called when files are picked the next time.
     public func pickFiles(_ configuration: FilePickerConfiguration, then handler: @escaping (FilePickerResult) -> Void)
     {

@@ -1,4 +1,4 @@
-/// What came of ``HostContext/copy(_:then:)``.
+/// The outcome of ``HostContext/copy(_:then:)``.
 public enum CopyOutcome: Hashable, Sendable {
     /// The text is on the clipboard.
     case copied
@@ -19,12 +19,12 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - handler: Is called once, after the event that is being handled.
+    ///   - handler: Called once, after the event that is being handled.
     public func copy(_ text: String, then handler: @escaping (CopyOutcome) -> Void) {
         use(.copy, text) { handler($0.status == 200 ? .copied : .notPermitted) }
     }
 
-    /// Puts a text on the clipboard and calls a target with what came of it. The target is held weakly: nothing is called once it
+    /// Puts a text on the clipboard and calls a target with the outcome. The target is held weakly: nothing is called once it
     /// was deallocated.
     public func copy<Target: WeaklyReferenceable>(
         _ text: String, target: Target, then action: @escaping (Target, CopyOutcome) -> Void
@@ -39,7 +39,7 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - maximumBytes: The largest text that is accepted, in bytes of UTF-8. The default is 1 MiB.
-    ///   - handler: Is called once, after the event that is being handled: with `nil` if the browser or the user does not permit
+    ///   - handler: Called once, after the event that is being handled: with `nil` if the browser or the user does not permit
     ///     it, or if the text is larger, which the host logs as an error. The text is empty if the clipboard has none.
     public func paste(maximumBytes: Int = 1 << 20, then handler: @escaping (String?) -> Void) {
         use(.paste, "\(maximumBytes)") { reply in

@@ -1,6 +1,6 @@
-/// What ``HostContext/share(_:then:)`` hands to another app.
+/// The content that ``HostContext/share(_:then:)`` passes to another app.
 public struct ShareContent: Equatable, Sendable {
-    /// The title, which some apps take for a subject; empty for none.
+    /// The title, which some apps use as a subject; empty for none.
     public var title: String
     /// The text; empty for none.
     public var text: String
@@ -15,9 +15,9 @@ public struct ShareContent: Equatable, Sendable {
     }
 }
 
-/// What came of ``HostContext/share(_:then:)``.
+/// The outcome of ``HostContext/share(_:then:)``.
 public enum ShareOutcome: Hashable, Sendable {
-    /// The content was handed to another app.
+    /// The content was passed to another app.
     case shared
     /// The user has closed the share sheet.
     case cancelled
@@ -40,12 +40,12 @@ extension HostContext {
     ///
     /// - Parameters:
     ///   - content: What is shared.
-    ///   - handler: Is called once, when the share sheet is closed.
+    ///   - handler: Called once, when the share sheet is closed.
     public func share(_ content: ShareContent, then handler: @escaping (ShareOutcome) -> Void) {
         use(.share, content.argument) { handler(ShareOutcome(status: $0.status)) }
     }
 
-    /// Shows the share sheet and calls a target with what came of it. The target is held weakly: nothing is called once it was
+    /// Shows the share sheet and calls a target with the outcome. The target is held weakly: nothing is called once it was
     /// deallocated.
     public func share<Target: WeaklyReferenceable>(
         _ content: ShareContent, target: Target, then action: @escaping (Target, ShareOutcome) -> Void

@@ -37,7 +37,7 @@ extension HostContext {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: The object that is told.
+    ///   - target: The object that is notified.
     ///   - action: Gets the target, and whether the page is visible now.
     public func whenVisibilityChanges<Target: WeaklyReferenceable>(
         _ target: Target, _ action: @escaping (_ target: Target, _ isVisible: Bool) -> Void

@@ -1,4 +1,4 @@
-/// Small values that an app keeps on the device: settings, drafts, what was seen last.
+/// Small values that an app keeps on the device: settings, drafts, the last item that was read.
 ///
 /// ```swift
 /// let theme = context.storage.string(for: "theme") ?? "system"
@@ -10,8 +10,8 @@
 /// ```
 ///
 /// In a browser the values are those of `localStorage`, under keys that begin with the folder of the app, and they are shared by all its
-/// pages; `ModelHost.storage` holds them in a test, and a server that renders a screen stores nothing. It is no place for secrets,
-/// since every script of the site can read it, and none for data that must not be lost: users clear it, and so do browsers.
+/// pages; `ModelHost.storage` holds them in a test, and a server that renders a screen stores nothing. It must not contain secrets,
+/// since every script of the site can read it, nor data that must not be lost: users and browsers clear it.
 ///
 /// The host is read once, when the first value is read or written; after that values come from memory.
 public final class HostStorage {

@@ -1,6 +1,6 @@
 /// Why a value was not stored. What was stored before is kept.
 public enum HostStorageError: Error, Equatable, Sendable {
-    /// There is no room left: a browser gives a site some five million characters.
+    /// The storage is full: a browser gives a site some five million characters.
     case full
     /// The device stores nothing for this page, as in some private windows.
     case forbidden

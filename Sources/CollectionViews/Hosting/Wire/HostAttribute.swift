@@ -1,6 +1,6 @@
 // Written by Scripts/generate-wire from Tools/Wire/wire.txt. Do not edit.
 
-/// A property of a node that is a text: where a link leads, or what assistive technology is told.
+/// A property of a node that is a text: where a link leads, or what assistive technology reads.
 ///
 /// The set is closed, so that no payload can name an attribute of its own.
 public enum HostAttribute: UInt8, Hashable, Sendable, CaseIterable {

@@ -3,7 +3,7 @@
 extension HostPress {
     /// What happens to the press.
     public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
-        /// The pointer went down. If the event is not taken, nothing more is reported of the press.
+        /// The pointer was pressed. If the event is not taken, nothing more is reported of the press.
         case began = 0
         /// The pointer has moved.
         case moved = 1

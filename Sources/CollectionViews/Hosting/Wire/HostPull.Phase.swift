@@ -7,7 +7,7 @@ extension HostPull {
         case moved = 0
         /// It was lifted.
         case released = 1
-        /// The pull has become something else: nothing is to come of it.
+        /// The pull has become something else: it must have no effect.
         case cancelled = 2
     }
 }

@@ -1,7 +1,7 @@
 // Written by Scripts/generate-wire from Tools/Wire/wire.txt. Do not edit.
 
 extension HostRequest {
-    /// What is asked of the server.
+    /// What is requested of the server.
     public enum Method: UInt8, Hashable, Sendable, CaseIterable {
         /// Read something.
         case get = 0

@@ -1,6 +1,6 @@
 // Written by Scripts/generate-wire from Tools/Wire/wire.txt. Do not edit.
 
-/// What came of storing a value.
+/// The outcome of storing a value.
 public enum StorageOutcome: UInt8, Hashable, Sendable, CaseIterable {
     /// It is stored.
     case stored = 0

@@ -42,7 +42,7 @@ final class ButtonMenuView: ModalView {
     private let button: Weak<Button>
     private let firstIndex: Int
     private var chosenIndex: Int?
-    /// Whether the focus has come into the menu. It closes when the focus leaves it.
+    /// Whether the focus has entered the menu. It closes when the focus leaves it.
     private var hadFocus = false
 
     init(_ menu: Menu, of button: Button, isAtEnd: Bool) {

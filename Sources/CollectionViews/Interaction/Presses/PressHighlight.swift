@@ -45,7 +45,7 @@ extension PressHighlight {
         }
     }
 
-    /// A pointer goes down on an item.
+    /// A pointer is pressed on an item.
     mutating func begin(at item: ElementHandle, with pointer: HostPress.Pointer) -> Action {
         guard let path = item.indexPath else { return .none }
         state = pointer == .touch ? .waiting(item) : .shown(item)

@@ -43,7 +43,7 @@ struct PressSession {
 }
 
 extension PressSession {
-    /// The path of the item; `nil` if it is gone.
+    /// The path of the item; `nil` if it was removed.
     var indexPath: IndexPath? { item.indexPath }
 
     /// The interaction that has claimed the press.

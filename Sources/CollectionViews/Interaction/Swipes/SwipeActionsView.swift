@@ -25,7 +25,7 @@ final class SwipeActionsView: View {
     /// The index of the action whose button has a node.
     func index(of node: NodeID) -> Int? { subviews.firstIndex { $0.view(for: node) != nil } }
 
-    /// Leaves the buttons to the pointer only, for cells in which accessibility roles permit none: the menu of the item
+    /// Restricts the buttons to the pointer, for cells in which accessibility roles permit none: the menu of the item
     /// has the same actions.
     func hideFromAccessibility() {
         setAttribute(.isHiddenFromAccessibility, "true")

@@ -1,12 +1,12 @@
 public import CollectionDiffing
 
-/// An error in the data given to a list. The list continues: it leaves out or reloads what it cannot show.
+/// An error in the data given to a list. The list continues: it omits or reloads what it cannot show.
 public enum ListDiagnostic: Error, Hashable, Sendable {
-    /// The object at an index has the same identity as an earlier one. It is left out.
+    /// The object at an index has the same identity as an earlier one. It is omitted.
     case duplicateObject(index: Int)
-    /// No registered closure makes a section controller for the object at an index. It is left out.
+    /// No registered closure makes a section controller for the object at an index. It is omitted.
     case noController(index: Int)
-    /// The section controller made for the object at an index is already in a list. The object is left out.
+    /// The section controller made for the object at an index is already in a list. The object is omitted.
     case controllerInUse(index: Int)
     /// The displayed object at an index has changed its identifier. With the new one it is another object.
     case identifierChanged(index: Int)

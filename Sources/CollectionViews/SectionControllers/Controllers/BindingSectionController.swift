@@ -11,7 +11,7 @@
 ///
 /// When the value changes, view models that stay keep their cells, and those whose content differs have them configured
 /// again; nothing else changes. This is part of the same update as the rest of the list. View models may be of
-/// different types; one with the same identity as an earlier one of the section is left out.
+/// different types; one with the same identity as an earlier one of the section is omitted.
 open class BindingSectionController<Value: Identifiable & Equatable>: ValueSectionController<Value> {
     /// The displayed view models, in order.
     public private(set) final var shownViewModels: [ListObject] = []

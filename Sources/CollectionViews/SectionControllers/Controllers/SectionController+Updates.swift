@@ -3,7 +3,7 @@ extension SectionController {
     ///
     /// Batches are carried out in the order of requests, after the objects of the list are fetched if that is requested
     /// as well. None is dropped: a batch that is requested while another runs follows it. A batch of a controller that
-    /// has left its list changes its data and shows nothing.
+    /// was removed from its list changes its data and shows nothing.
     ///
     /// - Parameters:
     ///   - animated: Whether the change is animated; it is if all requests of the update are.

@@ -157,7 +157,7 @@ open class SectionController: WeaklyReferenceable {
     /// does nothing.
     open func didEnterWorkingRange() {}
 
-    /// The section has left the working range, or was removed. The default does nothing.
+    /// The section is outside of the working range, or was removed. The default does nothing.
     open func didExitWorkingRange() {}
 
     /// The list was scrolled while an element of the section is visible. The default does nothing.
@@ -279,7 +279,7 @@ open class SectionController: WeaklyReferenceable {
         reportedSizeCount = 0
     }
 
-    /// Called when the controller has left its list.
+    /// Called when the controller was removed from its list.
     func didLeaveList() {}
 
     /// Sets the place in the list.
@@ -330,7 +330,7 @@ extension SectionController {
     /// Notes the object that the controller shows.
     final func show(_ object: ListObject) { self.object = object }
 
-    /// Leaves its list, with all nested controllers.
+    /// Removes the controller and all nested controllers from its list.
     final func detach() {
         visit { controller in
             if controller.settles { controller.scheduler?.settlingCount -= 1 }

@@ -23,7 +23,7 @@ import CollectionGeometry
 ///
 /// All sections of the tree become one section of the list, in order, and a placeholder becomes an item. The headers,
 /// footers and metrics of the tree are not used: the controller lays out the section. The tree is loaded when the
-/// controller enters its list, and its load is cancelled when it leaves.
+/// controller is added to its list, and its load is cancelled when it is removed.
 ///
 /// For a list within a tree, use ``SectionControllerDataSource``.
 open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: Hashable & Sendable>:

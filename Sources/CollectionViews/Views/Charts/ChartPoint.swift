@@ -7,7 +7,7 @@ public struct ChartPoint: Equatable, Sendable {
     /// The horizontal value as a localized string, such as "12 March".
     public var label: String
 
-    /// Creates a point.
+    /// Creates a point; the units are those of the properties.
     public init(x: Double, y: Double, label: String) {
         self.x = x
         self.y = y

@@ -1,7 +1,7 @@
 import CollectionFormatting
 
 extension DatePicker {
-    /// What is chosen.
+    /// What the user chooses: a time, a day, or both.
     public enum Mode: Hashable, Sendable {
         /// A time of day.
         case time
@@ -20,9 +20,9 @@ extension DatePicker {
         }
     }
 
-    /// What is wrong with a date that the user has written.
+    /// The reason why a date that the user has written is invalid.
     public enum DateError: Hashable, Sendable {
-        /// It is no date or time.
+        /// The text is no date or time.
         case invalid
         /// It is before ``DatePicker/minimumDate``.
         case tooEarly

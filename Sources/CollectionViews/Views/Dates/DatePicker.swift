@@ -1,6 +1,6 @@
 public import CollectionFormatting
 
-/// A field for a date, a time or both, which is that of the browser: written, or chosen in its calendar.
+/// A field for a date, a time or both, the browser's own: the user writes it or chooses it in a calendar.
 ///
 /// ```swift
 /// let arrival = DatePicker("Arrival", mode: .date)
@@ -9,7 +9,7 @@ public import CollectionFormatting
 /// ```
 ///
 /// Dates are in seconds since 1970, as those of ``HostContext/now``. While the field is empty, or holds what cannot be chosen, the
-/// ``date`` is `nil`; actions are called with `nil` then. What is wrong is shown below the field as soon as the user has left it.
+/// ``date`` is `nil`; actions are called with `nil` then. An error is shown below the field when it loses the focus.
 ///
 /// See UIKit's `UIDatePicker`, which is never empty.
 public final class DatePicker: ValueControl<Double?> {
@@ -18,7 +18,7 @@ public final class DatePicker: ValueControl<Double?> {
     /// The error, below the field.
     public let errorLabel = Label(.footnote, styleClasses: ["text-field-error", "is-multiline"])
 
-    /// What is chosen. The default is a date and a time.
+    /// What the user chooses. The default is a date and a time.
     public var datePickerMode: Mode {
         didSet { show() }
     }
@@ -36,7 +36,7 @@ public final class DatePicker: ValueControl<Double?> {
         didSet { show() }
     }
 
-    /// The sentence for what is wrong with the field. The default is in the language of the app and names no date.
+    /// The sentence for an error. The default is in the language of the app and names no date.
     public var errorText: (_ error: DateError) -> String = { $0.sentence } {
         didSet { showError() }
     }
@@ -50,7 +50,7 @@ public final class DatePicker: ValueControl<Double?> {
         }
     }
 
-    /// What is wrong with what the user has written, also while it is not shown yet; `nil` for nothing.
+    /// The error in what the user has written, also while it is not shown yet; `nil` for none.
     public private(set) var error: DateError?
 
     private let input = TextInput(.textField, styleClasses: ["text-field-input", "date-picker-input"])
@@ -63,7 +63,7 @@ public final class DatePicker: ValueControl<Double?> {
     ///
     /// - Parameters:
     ///   - title: The title of the field, which also names it for assistive technology.
-    ///   - mode: What is chosen.
+    ///   - mode: What the user chooses.
     public init(_ title: String, mode: Mode = .dateAndTime) {
         datePickerMode = mode
         super.init(.box, styleClasses: ["text-field", "date-picker"])
@@ -109,7 +109,7 @@ extension DatePicker {
     /// The chosen moment, in seconds since 1970; `nil` while the field is empty or what it holds cannot be chosen.
     ///
     /// In the mode ``Mode/date`` the user chooses the start of a day; in the mode ``Mode/time`` a time on the day of the moment
-    /// before, or on that of ``HostContext/now``. Setting it calls no action. A moment out of the limits is replaced by the nearer
+    /// before, or on that of ``HostContext/now``. Setting it calls no action. A moment beyond the limits is replaced by the nearer
     /// one as soon as it is shown; one that the field cannot show, such as NaN or one before the year 1, by `nil`.
     public var date: Double? {
         get { chosen }

@@ -19,7 +19,7 @@ final class MapGround: View {
 
     /// Draws the features within a rectangle of the unit square.
     ///
-    /// Corners closer than half a point to the preceding one are left out: they are not visible.
+    /// Corners closer than half a point to the preceding one are omitted: they are not visible.
     ///
     /// - Complexity: O(*n*) in the number of features and the corners of those drawn.
     func draw(_ camera: MapCamera, in visible: Rect) {

@@ -1,6 +1,6 @@
 /// An error or warning of a compiler.
 public struct BuildDiagnostic: Equatable, Sendable {
-    /// How severe it is, in the compiler's word: "error" or "warning".
+    /// How severe it is, in the compiler's term: "error" or "warning".
     public let severity: String
     /// The path of the source file.
     public let file: String

@@ -113,7 +113,7 @@ private struct RunningProcess: @unchecked Sendable {
 enum RunningProcesses {
     private static let identifiers = Mutex<Set<Int32>>([])
 
-    /// When the tool is interrupted or told to end, they interrupt the programs, which a build passes on to its compilers, and
+    /// When the tool is interrupted or ordered to end, they interrupt the programs, which a build passes on to its compilers, and
     /// end the tool. Made once, and never changed.
     nonisolated(unsafe) private static let signals: [any DispatchSourceSignal] = [SIGINT, SIGTERM].map { number in
         signal(number, SIG_IGN)

@@ -31,7 +31,7 @@ extension LiveHub {
         }
     }
 
-    /// Adds a page and returns what it is to be told, from the state of the build on.
+    /// Adds a page and returns what it is to be sent, from the state of the build on.
     func addPage() -> (number: Int, messages: AsyncStream<PageMessage>) {
         let (stream, continuation) = AsyncStream.makeStream(of: PageMessage.self)
         nextPage += 1
@@ -46,13 +46,13 @@ extension LiveHub {
         pages.removeValue(forKey: number)?.finish()
     }
 
-    /// Tells the pages that a build has begun.
+    /// Notifies the pages that a build has begun.
     func beginBuild() {
         isBuilding = true
         tell(.building)
     }
 
-    /// Tells the pages what came of a build.
+    /// Notifies the pages of the result of a build.
     ///
     /// - Parameter result: The path of the program after a build that succeeded.
     func endBuild(_ outcome: BuildOutcome, result: String) async {
@@ -68,7 +68,7 @@ extension LiveHub {
         }
     }
 
-    /// Tells the pages that the server of the app cannot be reached.
+    /// Notifies the pages that the server of the app cannot be reached.
     func missServer(at address: String) {
         isServerMissing = true
         tell(.serverIsMissing(address))

@@ -8,7 +8,7 @@ import Musl
 
 /// A running native program that a page shows.
 ///
-/// Messages and what comes back are preceded by their length as a 32-bit integer, see `LiveConnection` in
+/// Messages and responses are preceded by their length as a 32-bit integer, see `LiveConnection` in
 /// `CollectionBrowser`.
 final class LiveProgram: Sendable {
     /// What a program does.
@@ -90,7 +90,7 @@ extension LiveProgram {
                 printed.append(line)
                 continuation.yield(.line(line))
             }
-            // Whatever there is: `read(upToCount:)` waits until there is as much as it is asked for.
+            // Whatever there is: `read(upToCount:)` waits until there is as much as is requested.
             while case let data = errors.availableData, !data.isEmpty {
                 rest += data
                 while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -134,7 +134,7 @@ extension LiveProgram {
     }
 }
 
-/// A process, which is started once and asked for its state from several threads.
+/// A process, which is started once and whose state is read from several threads.
 private struct SendableProcess: @unchecked Sendable {
     let value: Process
 

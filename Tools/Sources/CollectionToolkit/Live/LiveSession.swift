@@ -22,7 +22,7 @@ actor LiveSession {
 }
 
 extension LiveSession {
-    /// Handles what the program does. Returns what the page is to be told of it.
+    /// Handles what the program does. Returns what the page is to be sent of it.
     func handle(_ event: LiveProgram.Event) -> LiveProgram.Event? {
         switch event {
         case .result(let call, let result):

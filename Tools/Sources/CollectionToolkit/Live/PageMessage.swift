@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tool tells a page besides the commands of the program.
+/// What the tool sends a page besides the commands of the program.
 enum PageMessage: Sendable {
     /// A build has begun.
     case building

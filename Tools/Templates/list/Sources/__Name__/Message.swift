@@ -1,6 +1,6 @@
 /// A message of the list.
 struct Message {
-    /// What tells the message from others.
+    /// The identity of the message.
     let id: Int
     /// The sender.
     let sender: String

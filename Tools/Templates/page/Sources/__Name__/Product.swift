@@ -2,7 +2,7 @@ import CollectionViewKit
 
 /// A product as the server describes it.
 struct Product: Equatable {
-    /// What tells the product from others.
+    /// The identity of the product.
     let id: Int
     /// The name.
     let name: String
