@@ -103,13 +103,15 @@ extension StoreQuery {
     /// The text with a placeholder for each value, and the values in order.
     ///
     /// - Parameter placeholder: The placeholder of the value of a number, from 1.
-    func rendered(placeholder: (Int) -> String) -> (text: String, values: [StoreValue]) {
+    /// - Throws: ``StoreError/nullCharacter`` if a value is a text that holds this character.
+    func rendered(placeholder: (Int) -> String) throws -> (text: String, values: [StoreValue]) {
         var text = ""
         var values: [StoreValue] = []
         for fragment in fragments {
             switch fragment {
             case .text(let piece): text += piece
             case .value(let value):
+                if case .text(let text) = value, text.utf8.contains(0) { throw StoreError.nullCharacter }
                 values.append(value)
                 text += placeholder(values.count)
             }

@@ -182,13 +182,4 @@ struct PostgreSQLTests {
         try await store.write(.activity) { try $0.store(Self.page) }
         #expect(try await store.read { try $0.pageIDs() } == ["home"])
     }
-
-    @Test("a text with U+0000 is refused, not cut")
-    func nullCharacters() async throws {
-        let store = try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase())
-        try await store.migrate([])
-        let page = PageDocument(id: "home", kind: "home", title: "a\0b", sections: [])
-        await #expect(throws: PostgreSQLError.self) { try await store.write { try $0.store(page) } }
-        #expect(try await store.read { try $0.pageIDs() } == [])
-    }
 }

@@ -86,10 +86,7 @@ extension PostgreSQLConnection {
     ///
     /// - Returns: The rows, and how many rows it changed.
     func run(_ query: StoreQuery) throws -> (rows: [StoreRow], changes: Int) {
-        let (text, values) = query.rendered { "$\($0)" }
-        for case .text(let value) in values where value.utf8.contains(0) {
-            throw PostgreSQLError(state: "22021", message: "a text holds the character U+0000")
-        }
+        let (text, values) = try query.rendered { "$\($0)" }
         let name = try prepared(text)
         let result = Self.withParameters(values) { pointers, lengths, formats in
             PQexecPrepared(connection, name, Int32(values.count), pointers, lengths, formats, 0)
