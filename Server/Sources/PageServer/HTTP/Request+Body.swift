@@ -27,10 +27,10 @@ extension Request {
     /// The body, which is JSON in UTF-8 and has to arrive as a whole within so many seconds.
     ///
     /// - Parameter limit: The longest body, in bytes.
-    /// - Throws: A ``Problem`` with status 408 if it did not arrive in time, one with status 400 if a text in it holds the character
-    ///   U+0000, or an error with status 413 if it is longer.
+    /// - Throws: A ``Problem`` with status 408 if it did not arrive in time, one with status 400 if a text in it holds the
+    ///   character U+0000, or an error with status 413 if it is longer.
     func jsonBytes(limit: Int, seconds: Double) async throws -> [UInt8] {
-        let bytes = try await bytes(limit: limit, seconds: seconds)
+        let bytes = try await self.bytes(limit: limit, seconds: seconds)
         // No database keeps this character, so what is stored would be less than what was acknowledged.
         guard !bytes.holdsNullCharacterInJSON else {
             throw Problem.badRequest(
