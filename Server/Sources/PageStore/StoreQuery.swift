@@ -10,6 +10,9 @@
 /// Names that are not quoted are the same in upper and lower case in every dialect, and ``StoreRow`` finds columns in any
 /// case. A name that was quoted when its table was made, such as those of the store's own tables, is written as
 /// `\(name: "pageId")`.
+///
+/// Name the columns rather than to write `SELECT *`: while servers are replaced one after the other, a new one may add a
+/// column to a table for which an old one has prepared its statements.
 public struct StoreQuery: Sendable, ExpressibleByStringInterpolation {
     /// A piece of a statement.
     enum Fragment: Sendable {
@@ -71,8 +74,8 @@ public struct StoreQuery: Sendable, ExpressibleByStringInterpolation {
             fragments += query.fragments
         }
 
-        /// Adds text of the statement that a constant holds.
-        mutating func appendInterpolation(text: StaticString) {
+        /// Adds text of the statement that a constant holds, such as the columns that a record is read from.
+        public mutating func appendInterpolation(text: StaticString) {
             fragments.append(.text("\(text)"))
         }
 
