@@ -82,6 +82,12 @@ extension PostgreSQLConnection {
         try body()
     }
 
+    /// Forgets the prepared statements, so that each is prepared anew. No statement of an open transaction has failed.
+    func forgetStatements() throws {
+        try command("DEALLOCATE ALL")
+        statements.removeAll()
+    }
+
     /// Runs a statement, which is prepared when it is seen for the first time.
     ///
     /// - Returns: The rows, and how many rows it changed.
@@ -114,10 +120,7 @@ extension PostgreSQLConnection {
 extension PostgreSQLConnection {
     private func prepared(_ text: String) throws -> String {
         if let name = statements[text] { return name }
-        if statements.count >= Self.statementLimit {
-            try command("DEALLOCATE ALL")
-            statements.removeAll()
-        }
+        if statements.count >= Self.statementLimit { try forgetStatements() }
         let name = "s\(statements.count)"
         let result = PQprepare(connection, name, text, 0, nil)
         defer { PQclear(result) }

@@ -7,9 +7,11 @@ import Synchronization
 /// let store = try await PostgreSQLStore.open("postgres://page@localhost/shop")
 /// ```
 ///
-/// Reads see one moment (`REPEATABLE READ`). A write that meets another one is tried again, so its body may run more than
-/// once. A connection that is lost is opened anew; what was under way on it fails, and has not been stored unless its
-/// commit was the last thing sent.
+/// Reads see one moment (`REPEATABLE READ`). A write that meets another one is tried again, and so is any transaction with a
+/// statement that was prepared before another server changed its table. So a body may run more than once.
+///
+/// A connection that is lost is opened anew; what was under way on it fails, and has not been stored unless its commit was
+/// the last thing sent.
 public struct PostgreSQLStore: PageStore {
     /// How the database is reached.
     public struct Configuration: Sendable {
@@ -94,7 +96,9 @@ extension PostgreSQLStore {
     ) async throws -> Value {
         try await pool.run { connection in
             try Self.translatingErrors {
-                try Self.transaction(on: connection, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", body)
+                try Self.preparingAnew(on: connection) {
+                    try Self.transaction(on: connection, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", body)
+                }
             }
         }
     }
@@ -104,7 +108,9 @@ extension PostgreSQLStore {
         _ change: StoreChange, _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Value {
         let (value, version): (Value, Int64?) = try await pool.run { connection in
-            try Self.translatingErrors { try Self.write(change, on: connection, body) }
+            try Self.translatingErrors {
+                try Self.preparingAnew(on: connection) { try Self.write(change, on: connection, body) }
+            }
         }
         if let version { self.version.raise(to: version) }
         return value
@@ -152,6 +158,16 @@ extension PostgreSQLStore {
             do { return try attempt() } catch let error as PostgreSQLError where error.isTransient { continue }
         }
         return try attempt()
+    }
+
+    /// Runs a transaction, and once more if one of its statements may have been prepared before its table was changed.
+    private static func preparingAnew<Value>(
+        on connection: PostgreSQLConnection, _ body: () throws -> Value
+    ) throws -> Value {
+        do { return try body() } catch let error as PostgreSQLError where error.mayBeOutdatedStatement {
+            try connection.forgetStatements()
+            return try body()
+        }
     }
 
     private static func transaction<Value>(
