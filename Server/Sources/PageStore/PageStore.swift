@@ -46,6 +46,9 @@ public enum StoreChange: Sendable {
     case content
     /// What users did, which no shared page shows: notes, decisions, events.
     case activity
+    /// All that is stored, content and what belongs to users, such as by sample content. The transaction begins when the writes
+    /// under way have ended, and other writes wait until it has ended; reads do not. It counts as a change of content.
+    case everything
 }
 
 extension PageStore {

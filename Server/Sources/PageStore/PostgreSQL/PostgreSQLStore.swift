@@ -49,6 +49,8 @@ public struct PostgreSQLStore: PageStore {
     private static let attempts = 5
     /// The number of the lock that servers hold while they bring the schema up to date.
     private static let migrationLock = 4_919
+    /// The number of the lock that writes share, and that a write of everything has alone.
+    private static let writeLock = 4_920
 
     private let pool: PostgreSQLPool
     private let version: KnownVersion
@@ -116,10 +118,14 @@ extension PostgreSQLStore {
         return value
     }
 
-    /// Proves that the database can be written and read.
+    /// Proves that the database can be written and read. It does not wait for a write of everything.
     public func probe() async throws {
-        _ = try await write(.activity) { transaction in
-            try transaction.execute("UPDATE \(name: "contentVersion") SET probes = probes + 1")
+        try await pool.run { connection in
+            try Self.translatingErrors {
+                try Self.transaction(on: connection, "BEGIN") { transaction in
+                    _ = try transaction.execute("UPDATE \(name: "contentVersion") SET probes = probes + 1")
+                }
+            }
         }
     }
 }
@@ -143,10 +149,12 @@ extension PostgreSQLStore {
     private static func write<Value>(
         _ change: StoreChange, on connection: PostgreSQLConnection, _ body: (any StoreTransaction) throws -> Value
     ) throws -> (Value, Int64?) {
+        let lock = change == .everything ? "pg_advisory_xact_lock" : "pg_advisory_xact_lock_shared"
         func attempt() throws -> (Value, Int64?) {
-            try transaction(on: connection, "BEGIN") { transaction in
+            // One message to the server.
+            try transaction(on: connection, "BEGIN; SELECT \(lock)(\(writeLock))") { transaction in
                 let value = try body(transaction)
-                guard change == .content else { return (value, nil) }
+                guard change != .activity else { return (value, nil) }
                 try transaction.advanceContentVersion()
                 let version = try transaction.contentVersion()
                 let payload = "\(version)"
@@ -173,8 +181,8 @@ extension PostgreSQLStore {
     private static func transaction<Value>(
         on connection: PostgreSQLConnection, _ begin: String, _ body: (any StoreTransaction) throws -> Value
     ) throws -> Value {
-        try connection.command(begin)
         do {
+            try connection.command(begin)
             let value = try body(PostgreSQLTransaction(connection))
             // The server undoes such a transaction at COMMIT too, and responds as if that had succeeded.
             guard !connection.hasFailedTransaction else {

@@ -132,7 +132,7 @@ extension SQLiteStore {
             let (value, version) = try await writer.write { database in
                 let transaction = SQLiteTransaction(database)
                 let value = try body(transaction)
-                guard change == .content else { return (value, nil as Int64?) }
+                guard change != .activity else { return (value, nil as Int64?) }
                 try transaction.advanceContentVersion()
                 return (value, try transaction.contentVersion())
             }
