@@ -203,6 +203,14 @@ struct StoreTests {
         }
     }
 
+    @Test("there is no damage in a store that is whole", arguments: Kind.available)
+    func integrity(_ kind: Kind) async throws {
+        try await kind.run { store in
+            try await store.write { try $0.store(Self.page("home", sections: ["a"])) }
+            try await store.checkIntegrity()
+        }
+    }
+
     @Test("a page is stored with its sections in their order, and replaced as a whole", arguments: Kind.available)
     func pages(_ kind: Kind) async throws {
         try await kind.run { store in
