@@ -27,13 +27,13 @@ extension CatalogueEntry {
                 "MediaView",
                 code: """
                     let player = MediaView(.audio)
-                    player.source = MediaSource(path: "/media/people/4.wav", title: "Soft music")
+                    player.source = MediaSource(path: "/v1/media/people/4.wav", title: "Soft music")
                     """
             ) {
                 let player = MediaView(.audio)
                 player.source = MediaSource(
-                    path: "/media/people/4.wav", title: strings.music,
-                    captions: MediaCaptions(path: "/media/people/4.wav.vtt", language: "en"))
+                    path: "/v1/media/people/4.wav", title: strings.music,
+                    captions: MediaCaptions(path: "/v1/media/people/4.wav.vtt", language: "en"))
                 return player
             },
             CatalogueEntry(

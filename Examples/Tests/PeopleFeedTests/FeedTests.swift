@@ -27,7 +27,7 @@ struct FeedTests {
     func players(media: String) throws {
         let feed = FeedHost(
             FeedAnswers.feed([
-                FeedAnswers.advertisement(3, media: media, mediaPath: "/media/people/3.clip"),
+                FeedAnswers.advertisement(3, media: media, mediaPath: "/v1/media/people/3.clip"),
                 FeedAnswers.advertisement(4, media: media, mediaPath: "//elsewhere.example/4.clip"),
             ]), height: 2_000)
         let host = feed.host
@@ -36,8 +36,8 @@ struct FeedTests {
         #expect(players.count == 1)
         let player = try #require(players.first)
         let attributes = try #require(host.node(player)).attributes
-        #expect(attributes[.mediaSource] == "/media/people/3.clip")
-        #expect(attributes[.captions] == "/media/people/3.clip.vtt")
+        #expect(attributes[.mediaSource] == "/v1/media/people/3.clip")
+        #expect(attributes[.captions] == "/v1/media/people/3.clip.vtt")
         #expect(attributes[.accessibilityLabel] == "Ad 3")
         #expect(attributes[.poster] == (media == "video" ? "/img/640/people/ad/1.r1.jpg" : nil))
         #expect(host.frameInWindow(player) != nil)

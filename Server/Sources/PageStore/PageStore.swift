@@ -38,6 +38,18 @@ public protocol PageStore: Sendable {
     ///
     /// - Throws: ``StoreError`` that says what is wrong.
     func probe() async throws
+
+    /// Looks for damage in all that is stored, which ``probe()`` does not read. A server does it once, when `/readyz` is first
+    /// requested, and responds to requests meanwhile.
+    ///
+    /// - Throws: ``StoreError/damaged(_:)`` that says what was found, or another ``StoreError`` if that could not be found out.
+    /// - Complexity: O(*n*) in the size of what is stored.
+    func checkIntegrity() async throws
+}
+
+extension PageStore {
+    /// Does nothing: the damage of databases that are servers is looked for by tools of their own.
+    public func checkIntegrity() async throws {}
 }
 
 /// What a transaction changes.
@@ -46,6 +58,9 @@ public enum StoreChange: Sendable {
     case content
     /// What users did, which no shared page shows: notes, decisions, events.
     case activity
+    /// All that is stored, content and what belongs to users, such as by sample content. The transaction begins when the writes
+    /// under way have ended, and other writes wait until it has ended; reads do not. It counts as a change of content.
+    case everything
 }
 
 extension PageStore {

@@ -16,6 +16,8 @@ public enum StoreError: Error, Equatable, Sendable {
     case unavailable(String)
     /// A column holds another sort of value than the code expects.
     case unexpectedValue(column: String)
+    /// A text that a statement binds holds the character U+0000, which PostgreSQL refuses and at which SQLite ends a text.
+    case nullCharacter
     /// A store in a file was given the address of a database.
     case notAPath
 }
@@ -32,6 +34,7 @@ extension StoreError: CustomStringConvertible {
         case .damaged(let detail): "The database is damaged: \(detail). Restore it from a backup."
         case .unavailable(let detail): "The database cannot be reached: \(detail)."
         case .unexpectedValue(let column): "The column \(column) holds another sort of value than expected."
+        case .nullCharacter: "A text holds the character U+0000, which cannot be stored."
         case .notAPath: "SQLiteStore opens the path of a file. Open the address of a database with PostgreSQLStore."
         }
     }

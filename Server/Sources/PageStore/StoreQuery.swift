@@ -10,6 +10,9 @@
 /// Names that are not quoted are the same in upper and lower case in every dialect, and ``StoreRow`` finds columns in any
 /// case. A name that was quoted when its table was made, such as those of the store's own tables, is written as
 /// `\(name: "pageId")`.
+///
+/// Name the columns rather than to write `SELECT *`: while servers are replaced one after the other, a new one may add a
+/// column to a table for which an old one has prepared its statements.
 public struct StoreQuery: Sendable, ExpressibleByStringInterpolation {
     /// A piece of a statement.
     enum Fragment: Sendable {
@@ -71,8 +74,8 @@ public struct StoreQuery: Sendable, ExpressibleByStringInterpolation {
             fragments += query.fragments
         }
 
-        /// Adds text of the statement that a constant holds.
-        mutating func appendInterpolation(text: StaticString) {
+        /// Adds text of the statement that a constant holds, such as the columns that a record is read from.
+        public mutating func appendInterpolation(text: StaticString) {
             fragments.append(.text("\(text)"))
         }
 
@@ -103,13 +106,15 @@ extension StoreQuery {
     /// The text with a placeholder for each value, and the values in order.
     ///
     /// - Parameter placeholder: The placeholder of the value of a number, from 1.
-    func rendered(placeholder: (Int) -> String) -> (text: String, values: [StoreValue]) {
+    /// - Throws: ``StoreError/nullCharacter`` if a value is a text that holds this character.
+    func rendered(placeholder: (Int) -> String) throws -> (text: String, values: [StoreValue]) {
         var text = ""
         var values: [StoreValue] = []
         for fragment in fragments {
             switch fragment {
             case .text(let piece): text += piece
             case .value(let value):
+                if case .text(let text) = value, text.utf8.contains(0) { throw StoreError.nullCharacter }
                 values.append(value)
                 text += placeholder(values.count)
             }

@@ -33,21 +33,21 @@ struct AdvertisementMediaTests {
                 let isSound = entry["media"]?.isString("audio") == true
                 #expect((entry["mediaPath"] != nil) == isSound)
             }
-            let whole = try await client.execute(uri: "/media/people/4.wav", method: .get)
+            let whole = try await client.execute(uri: "/v1/media/people/4.wav", method: .get)
             #expect(whole.status == .ok)
             #expect(whole.headers[.contentType] == "audio/wav")
             #expect(whole.headers[.acceptRanges] == "bytes")
             #expect(Array(whole.bytes) == AdvertisementSound(number: 4).file)
             let part = try await client.execute(
-                uri: "/media/people/4.wav", method: .get, headers: [.range: "bytes=0-3"])
+                uri: "/v1/media/people/4.wav", method: .get, headers: [.range: "bytes=0-3"])
             #expect(part.status == .partialContent)
             #expect(part.text == "RIFF")
             #expect(part.headers[.contentRange] == "bytes 0-3/24044")
-            let captions = try await client.execute(uri: "/media/people/4.wav.vtt", method: .get)
+            let captions = try await client.execute(uri: "/v1/media/people/4.wav.vtt", method: .get)
             #expect(captions.headers[.contentType] == "text/vtt; charset=utf-8")
             #expect(captions.text.hasPrefix("WEBVTT\n\n00:00:00.000 --> 00:00:03.000\n[soft music]"))
             for name in ["1.wav", "99.wav", "4.mp4", "4", "..%2F4.wav"] {
-                let missing = try await client.execute(uri: "/media/people/" + name, method: .get)
+                let missing = try await client.execute(uri: "/v1/media/people/" + name, method: .get)
                 #expect(missing.status == .notFound, "\(name)")
             }
         }

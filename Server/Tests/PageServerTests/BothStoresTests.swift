@@ -80,6 +80,37 @@ struct BothStoresTests {
             ])
     }
 
+    @Test(
+        "the sample content is replaced beside writes of users, none of which fails",
+        .enabled(if: TestPostgreSQL.server != nil))
+    func seeding() async throws {
+        let server = try await TestServer(isSeeded: false)
+        let patient = PostgreSQLStore.Configuration(
+            connectionCount: 12, waitSeconds: 600, statementSeconds: 600, lockSeconds: 600)
+        let postgres = try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase(), patient)
+        for store in [server.database.store, postgres] as [any PageStore] {
+            let application = PageApplication(
+                store: store, features: TestServer.features, configuration: ServerConfiguration(pictures: ""))
+            try await application.seed(1)
+            try await server.run(store: store) { client in
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    for seed in [2, 3] as [UInt64] { group.addTask { try await application.seed(seed) } }
+                    for number in 1...20 {
+                        group.addTask {
+                            let response = try await client.execute(
+                                uri: "/v1/people/\(number)/note", method: .put,
+                                headers: [.contentType: "application/json"],
+                                body: ByteBuffer(string: #"{"text":"Hello"}"#))
+                            #expect(response.status == .ok)
+                            #expect(try await client.execute(uri: "/readyz", method: .get).status == .ok)
+                        }
+                    }
+                    try await group.waitForAll()
+                }
+            }
+        }
+    }
+
     /// What a server responds to the requests, and to those for what comes after each part of a list.
     private static func exchanges(_ server: TestServer, _ store: (any PageStore)?) async throws -> [Exchange] {
         let (stream, continuation) = AsyncStream.makeStream(of: Exchange.self)

@@ -92,6 +92,38 @@ struct OperationsTests {
         #expect(defect.hasPrefix("The database is damaged: "))
     }
 
+    @Test("a store that is damaged where no probe reads is not ready once it has been read through")
+    func damagedRows() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let path = directory.appending(path: "shop.sqlite").path()
+        let original = try SQLiteStore.open(path: path)
+        try await original.migrate([
+            StoreMigration("songs-1") { transaction in
+                try transaction.execute("CREATE TABLE song (id INTEGER PRIMARY KEY, title TEXT NOT NULL)")
+                let title = String(repeating: "la ", count: 100)
+                try transaction.insert(into: "song", "id, title", (1...1_000).map { [$0, title] })
+            }
+        ])
+        try await original.write { try $0.store(PageDocument(id: "home", kind: "home", title: "Home", sections: [])) }
+        let queue = try DatabaseQueue(path: path)
+        try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+        let size = try await queue.read { try Int.fetchOne($0, sql: "PRAGMA page_size") ?? 0 }
+        // The last page of the file, which holds the last songs.
+        let file = try FileHandle(forUpdating: URL(filePath: path))
+        let end = try file.seekToEnd()
+        try file.seek(toOffset: end - UInt64(size))
+        try file.write(contentsOf: Data(repeating: 0xFF, count: size))
+        try file.close()
+        let store = try SQLiteStore.open(path: path)
+        try await store.probe()
+        let readiness = Readiness(store: store, timeLimit: 600)
+        try await waitUntil { await readiness.defect()?.hasPrefix("The database is damaged: ") == true }
+        var configuration = SQLiteStore.Configuration()
+        configuration.maximumCheckedBytes = 0
+        try await SQLiteStore.open(path: path, configuration).checkIntegrity()
+    }
+
     @Test("a store that cannot be written is not ready, says why, and is ready again by itself")
     func unwritable() async throws {
         let server = try await TestServer()

@@ -15,6 +15,7 @@ struct StaticFileTests {
         try server.addFile("sub/style.css", "a{}")
         try server.addFile("sounds/talk.mp3", "sound")
         try server.addFile("sounds/talk.vtt", "WEBVTT")
+        try server.addFile("media/people/4.wav", "sound")
         try server.addFile(".secret.js", "secret")
         try server.addFile("page.sqlite", "secret")
         try Data("secret".utf8).write(to: server.directory.appending(path: "outside.js"))
@@ -36,6 +37,8 @@ struct StaticFileTests {
             ("/engine.1f0c9a2b.wasm", "application/wasm", "public, max-age=31536000, immutable"),
             ("/sub/style.css", "text/css; charset=utf-8", "no-cache"), ("/sounds/talk.mp3", "audio/mpeg", "no-cache"),
             ("/sounds/talk.vtt", "text/vtt; charset=utf-8", "no-cache"),
+            // The sample content has a file of this name too, below /v1.
+            ("/media/people/4.wav", "audio/wav", "no-cache"),
         ]
     )
     func types(_ path: String, _ type: String, _ cacheControl: String) async throws {

@@ -38,6 +38,35 @@ struct ConcurrentWriteTests {
     }
 
     @Test(
+        "a write of everything begins when the others have ended, and they wait for it",
+        arguments: StoreTests.Kind.available)
+    func everything(_ kind: StoreTests.Kind) async throws {
+        try await kind.run { store in
+            let version = try await store.contentVersion()
+            try await store.write(.everything) { _ = try $0.execute("INSERT INTO song (id, length) VALUES (1, 0)") }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<4 {
+                    group.addTask {
+                        try await store.write(.everything) { transaction in
+                            try transaction.execute("DELETE FROM song")
+                            Thread.sleep(forTimeInterval: Self.pause)
+                            try transaction.execute("INSERT INTO song (id, length) VALUES (1, 0)")
+                        }
+                    }
+                    group.addTask {
+                        try await store.write(.activity) { transaction in
+                            let count = try transaction.execute("UPDATE song SET length = length + 1 WHERE id = 1")
+                            #expect(count == 1)
+                        }
+                    }
+                }
+                try await group.waitForAll()
+            }
+            #expect(try await store.contentVersion() == version + 5)
+        }
+    }
+
+    @Test(
         "of edits of one revision of a page, or of edits that make a page, one is stored",
         arguments: StoreTests.Kind.available)
     func pages(_ kind: StoreTests.Kind) async throws {

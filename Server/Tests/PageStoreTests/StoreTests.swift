@@ -76,6 +76,18 @@ struct StoreTests {
         }
     }
 
+    @Test("a text with U+0000 is refused, not cut, and nothing of its transaction stays", arguments: Kind.available)
+    func nullCharacters(_ kind: Kind) async throws {
+        try await kind.run { store in
+            let page = PageDocument(id: "home", kind: "home", title: "a\0b", sections: [])
+            await #expect(throws: StoreError.nullCharacter) { try await store.write { try $0.store(page) } }
+            await #expect(throws: StoreError.nullCharacter) {
+                try await store.read { try $0.rows("SELECT id FROM page WHERE id = \("home\0")") }
+            }
+            #expect(try await store.read { try $0.pageIDs() } == [])
+        }
+    }
+
     private enum Genre: String, StoreValueConvertible {
         case waltz, march
     }
@@ -188,6 +200,14 @@ struct StoreTests {
             try await store.write { try $0.store(Self.page("home")) }
             #expect(try await store.contentVersion() == version + 1)
             #expect(store.lastKnownContentVersion == version + 1)
+        }
+    }
+
+    @Test("there is no damage in a store that is whole", arguments: Kind.available)
+    func integrity(_ kind: Kind) async throws {
+        try await kind.run { store in
+            try await store.write { try $0.store(Self.page("home", sections: ["a"])) }
+            try await store.checkIntegrity()
         }
     }
 

@@ -153,13 +153,9 @@ extension JSONAnswer {
         guard request.headers[.contentType]?.hasPrefix("application/json") ?? false else {
             throw Problem(status: .unsupportedMediaType, detail: "The body is application/json.")
         }
-        let bytes = try await request.bytes(limit: limit, within: dependencies.configuration.limits)
+        let bytes = try await request.jsonBytes(limit: limit, seconds: dependencies.configuration.limits.bodySeconds)
         guard let root = try? JSONDocument(bytes).root, root.kind == .object else {
             throw Problem.badRequest("The body is not a JSON object.")
-        }
-        // Databases end a text at this character, so what is stored would be less than what was acknowledged.
-        guard !Self.hasNullCharacter(root) else {
-            throw Problem.badRequest("A text in the body holds the character U+0000, which cannot be stored.")
         }
         return root
     }
@@ -183,15 +179,6 @@ extension JSONAnswer {
         if let name = Session.stateHeader { headers[name] = isNew ? "begun" : "known" }
         if isNew { headers[.setCookie] = session.cookie.header(session.successor) }
         return (value, headers)
-    }
-
-    private static func hasNullCharacter(_ value: JSONValue) -> Bool {
-        switch value.kind {
-        case .string: value.string?.utf8.contains(0) ?? false
-        case .array: value.elements.contains { hasNullCharacter($0) }
-        case .object: value.members.contains { hasNullCharacter($0.name) || hasNullCharacter($0.value) }
-        default: false
-        }
     }
 
     private static func object(

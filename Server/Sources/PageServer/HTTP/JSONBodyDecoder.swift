@@ -14,12 +14,12 @@ public struct JSONBodyDecoder: RequestDecoder, Sendable {
     ///   - type: The type of the value.
     ///   - request: The request.
     ///   - context: The context of the request, which says how long its body may be.
-    /// - Throws: A ``Problem`` with status 408 if the body did not arrive in time, an error with status 413 if it is longer than it
-    ///   may be, or a `DecodingError`.
+    /// - Throws: A ``Problem`` with status 408 if the body did not arrive in time, one with status 400 if a text in it holds the
+    ///   character U+0000, an error with status 413 if it is longer than it may be, or a `DecodingError`.
     public func decode<Value: Decodable>(
         _ type: Value.Type, from request: Request, context: some RequestContext
     ) async throws -> Value {
-        let bytes = try await request.bytes(limit: context.maxUploadSize, seconds: bodySeconds)
+        let bytes = try await request.jsonBytes(limit: context.maxUploadSize, seconds: bodySeconds)
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         return try decoder.decode(type, from: Data(bytes))

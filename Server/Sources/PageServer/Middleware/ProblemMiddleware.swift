@@ -20,6 +20,8 @@ struct ProblemMiddleware: RouterMiddleware {
             return Problem(status: error.status, detail: Self.sentence(for: error.status)).response
         } catch is TimeLimitExceeded {
             return Problem.unavailable("The response took too long. Try again.").response
+        } catch StoreError.nullCharacter {
+            return Problem.badRequest(StoreError.nullCharacter.description).response
         } catch let error as StoreError {
             context.logger.error("store failed", metadata: ["error": "\(LogText.plain("\(error)"))"])
             return Problem.store.response

@@ -1,6 +1,7 @@
 import PageStore
 
-/// Whether the server can do its work: whether the store can be written and read, and has pages.
+/// Whether the server can do its work: whether the store can be written and read, and has pages, and whether no damage has been
+/// found in it.
 ///
 /// A finding is valid for a second, so that probes cost the store next to nothing. Only one probe runs at a time: one that
 /// hangs, on a disk or a network, is given up in time for its caller, and no others queue behind it.
@@ -18,6 +19,8 @@ actor Readiness {
     private let clock = ContinuousClock()
     private var last: (time: ContinuousClock.Instant, finding: Finding)?
     private var current: Task<Finding?, Never>?
+    private var isChecked = false
+    private var damage: StoreError?
 
     /// Watches a store.
     ///
@@ -29,6 +32,8 @@ actor Readiness {
 
     /// What is wrong, in a sentence; `nil` if nothing is. It takes the time limit at most, whatever the store does.
     func defect() async -> String? {
+        checkIntegrityOnce()
+        if let damage { return damage.description }
         if let last, last.time.duration(to: clock.now) < Self.validity { return last.finding.defect }
         let probe = current ?? begin()
         let finding = try? await Race.value(within: timeLimit) { await probe.value }
@@ -38,6 +43,22 @@ actor Readiness {
             return "The database does not respond within \(timeLimit) seconds."
         }
         return finding.defect
+    }
+
+    /// Begins to look for damage in all that is stored, which no probe waits for. What could not be found out is tried again
+    /// with the next probe.
+    private func checkIntegrityOnce() {
+        guard !isChecked else { return }
+        isChecked = true
+        Task {
+            do {
+                try await store.checkIntegrity()
+            } catch let error as StoreError {
+                if case .damaged = error { damage = error } else { isChecked = false }
+            } catch {
+                isChecked = false
+            }
+        }
     }
 
     /// Begins a probe, which stays the current one until it ends.

@@ -27,4 +27,6 @@ struct TracedStore: PageStore {
     }
 
     func probe() async throws { try await store.probe() }
+
+    func checkIntegrity() async throws { try await store.checkIntegrity() }
 }

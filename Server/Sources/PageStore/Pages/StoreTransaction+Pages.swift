@@ -10,10 +10,12 @@ extension StoreTransaction {
     ///
     /// - Throws: ``StoreError``.
     public func page(_ id: String) throws -> StoredPage? {
-        guard let page = try rows("SELECT * FROM page WHERE id = \(id)").first else { return nil }
+        let columns: StoreQuery = "id, kind, title, locale, ttl, \(name: "staleFor"), revision"
+        guard let page = try rows("SELECT \(columns) FROM page WHERE id = \(id)").first else { return nil }
         let sections = try rows(
             """
-            SELECT * FROM \(name: "pageSection") WHERE \(name: "pageId") = \(id) ORDER BY \(name: "position")
+            SELECT \(Self.sectionColumns) FROM \(name: "pageSection") WHERE \(name: "pageId") = \(id)
+            ORDER BY \(name: "position")
             """
         )
         let document = PageDocument(
@@ -28,7 +30,7 @@ extension StoreTransaction {
     ///
     /// - Throws: ``StoreError``.
     public func section(_ id: String) throws -> StoredSection? {
-        try rows("SELECT * FROM \(name: "pageSection") WHERE id = \(id)").first.map {
+        try rows("SELECT \(Self.sectionColumns) FROM \(name: "pageSection") WHERE id = \(id)").first.map {
             StoredSection(pageID: try $0.text("pageId"), section: try Self.section($0))
         }
     }
@@ -74,6 +76,12 @@ extension StoreTransaction {
     public func removePage(_ id: String) throws {
         try execute("DELETE FROM \(name: "pageSection") WHERE \(name: "pageId") = \(id)")
         try execute("DELETE FROM page WHERE id = \(id)")
+    }
+
+    private static var sectionColumns: StoreQuery {
+        """
+        id, \(name: "pageId"), layout, fallback, title, subtitle, \(name: "rows"), \(name: "load"), content, arguments, batch
+        """
     }
 
     private static func section(_ row: StoreRow) throws -> PageDocument.Section {

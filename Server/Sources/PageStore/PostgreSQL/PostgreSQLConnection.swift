@@ -82,14 +82,17 @@ extension PostgreSQLConnection {
         try body()
     }
 
+    /// Forgets the prepared statements, so that each is prepared anew. No statement of an open transaction has failed.
+    func forgetStatements() throws {
+        try command("DEALLOCATE ALL")
+        statements.removeAll()
+    }
+
     /// Runs a statement, which is prepared when it is seen for the first time.
     ///
     /// - Returns: The rows, and how many rows it changed.
     func run(_ query: StoreQuery) throws -> (rows: [StoreRow], changes: Int) {
-        let (text, values) = query.rendered { "$\($0)" }
-        for case .text(let value) in values where value.utf8.contains(0) {
-            throw PostgreSQLError(state: "22021", message: "a text holds the character U+0000")
-        }
+        let (text, values) = try query.rendered { "$\($0)" }
         let name = try prepared(text)
         let result = Self.withParameters(values) { pointers, lengths, formats in
             PQexecPrepared(connection, name, Int32(values.count), pointers, lengths, formats, 0)
@@ -117,10 +120,7 @@ extension PostgreSQLConnection {
 extension PostgreSQLConnection {
     private func prepared(_ text: String) throws -> String {
         if let name = statements[text] { return name }
-        if statements.count >= Self.statementLimit {
-            try command("DEALLOCATE ALL")
-            statements.removeAll()
-        }
+        if statements.count >= Self.statementLimit { try forgetStatements() }
         let name = "s\(statements.count)"
         let result = PQprepare(connection, name, text, 0, nil)
         defer { PQclear(result) }

@@ -13,6 +13,10 @@ extension PostgreSQLError {
     /// Whether the transaction may succeed if it is tried again: it met another one.
     var isTransient: Bool { state == "40001" || state == "40P01" }
 
+    /// Whether a statement may have been prepared before another server changed its table ("cached plan must not change
+    /// result type"). What PostgreSQL does not support at all has the same code.
+    var mayBeOutdatedStatement: Bool { state == "0A000" }
+
     /// The error in the words of the store; one about a statement stays as it is.
     var storeError: any Error {
         switch state {

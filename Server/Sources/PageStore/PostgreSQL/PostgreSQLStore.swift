@@ -7,9 +7,11 @@ import Synchronization
 /// let store = try await PostgreSQLStore.open("postgres://page@localhost/shop")
 /// ```
 ///
-/// Reads see one moment (`REPEATABLE READ`). A write that meets another one is tried again, so its body may run more than
-/// once. A connection that is lost is opened anew; what was under way on it fails, and has not been stored unless its
-/// commit was the last thing sent.
+/// Reads see one moment (`REPEATABLE READ`). A write that meets another one is tried again, and so is any transaction with a
+/// statement that was prepared before another server changed its table. So a body may run more than once.
+///
+/// A connection that is lost is opened anew; what was under way on it fails, and has not been stored unless its commit was
+/// the last thing sent.
 public struct PostgreSQLStore: PageStore {
     /// How the database is reached.
     public struct Configuration: Sendable {
@@ -47,6 +49,8 @@ public struct PostgreSQLStore: PageStore {
     private static let attempts = 5
     /// The number of the lock that servers hold while they bring the schema up to date.
     private static let migrationLock = 4_919
+    /// The number of the lock that writes share, and that a write of everything has alone.
+    private static let writeLock = 4_920
 
     private let pool: PostgreSQLPool
     private let version: KnownVersion
@@ -94,7 +98,9 @@ extension PostgreSQLStore {
     ) async throws -> Value {
         try await pool.run { connection in
             try Self.translatingErrors {
-                try Self.transaction(on: connection, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", body)
+                try Self.preparingAnew(on: connection) {
+                    try Self.transaction(on: connection, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", body)
+                }
             }
         }
     }
@@ -104,16 +110,22 @@ extension PostgreSQLStore {
         _ change: StoreChange, _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Value {
         let (value, version): (Value, Int64?) = try await pool.run { connection in
-            try Self.translatingErrors { try Self.write(change, on: connection, body) }
+            try Self.translatingErrors {
+                try Self.preparingAnew(on: connection) { try Self.write(change, on: connection, body) }
+            }
         }
         if let version { self.version.raise(to: version) }
         return value
     }
 
-    /// Proves that the database can be written and read.
+    /// Proves that the database can be written and read. It does not wait for a write of everything.
     public func probe() async throws {
-        _ = try await write(.activity) { transaction in
-            try transaction.execute("UPDATE \(name: "contentVersion") SET probes = probes + 1")
+        try await pool.run { connection in
+            try Self.translatingErrors {
+                try Self.transaction(on: connection, "BEGIN") { transaction in
+                    _ = try transaction.execute("UPDATE \(name: "contentVersion") SET probes = probes + 1")
+                }
+            }
         }
     }
 }
@@ -137,10 +149,12 @@ extension PostgreSQLStore {
     private static func write<Value>(
         _ change: StoreChange, on connection: PostgreSQLConnection, _ body: (any StoreTransaction) throws -> Value
     ) throws -> (Value, Int64?) {
+        let lock = change == .everything ? "pg_advisory_xact_lock" : "pg_advisory_xact_lock_shared"
         func attempt() throws -> (Value, Int64?) {
-            try transaction(on: connection, "BEGIN") { transaction in
+            // One message to the server.
+            try transaction(on: connection, "BEGIN; SELECT \(lock)(\(writeLock))") { transaction in
                 let value = try body(transaction)
-                guard change == .content else { return (value, nil) }
+                guard change != .activity else { return (value, nil) }
                 try transaction.advanceContentVersion()
                 let version = try transaction.contentVersion()
                 let payload = "\(version)"
@@ -154,11 +168,21 @@ extension PostgreSQLStore {
         return try attempt()
     }
 
+    /// Runs a transaction, and once more if one of its statements may have been prepared before its table was changed.
+    private static func preparingAnew<Value>(
+        on connection: PostgreSQLConnection, _ body: () throws -> Value
+    ) throws -> Value {
+        do { return try body() } catch let error as PostgreSQLError where error.mayBeOutdatedStatement {
+            try connection.forgetStatements()
+            return try body()
+        }
+    }
+
     private static func transaction<Value>(
         on connection: PostgreSQLConnection, _ begin: String, _ body: (any StoreTransaction) throws -> Value
     ) throws -> Value {
-        try connection.command(begin)
         do {
+            try connection.command(begin)
             let value = try body(PostgreSQLTransaction(connection))
             // The server undoes such a transaction at COMMIT too, and responds as if that had succeeded.
             guard !connection.hasFailedTransaction else {

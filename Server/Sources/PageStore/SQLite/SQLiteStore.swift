@@ -25,6 +25,9 @@ public struct SQLiteStore: PageStore {
         /// How many bytes of the disk have to be free for the store to count as usable. SQLite reuses the room of its log, so
         /// that a small write may succeed on a full disk when the next one does not.
         public var minimumFreeBytes = 1_048_576
+        /// The size of the largest file that ``SQLiteStore/checkIntegrity()`` reads, in bytes; 0 to read none. Each 100 MB take
+        /// some tenths of a second, more on a slow disk.
+        public var maximumCheckedBytes = 268_435_456
 
         /// Creates a configuration.
         ///
@@ -43,11 +46,15 @@ public struct SQLiteStore: PageStore {
     /// The file and its number on disk when it was opened; `nil` in memory.
     private let file: (path: String, number: UInt64)?
     private let minimumFreeBytes: Int
+    private let maximumCheckedBytes: Int
     private let version = KnownVersion()
 
-    private init(_ writer: any DatabaseWriter, path: String?, minimumFreeBytes: Int = 0) throws {
+    private init(
+        _ writer: any DatabaseWriter, path: String?, minimumFreeBytes: Int = 0, maximumCheckedBytes: Int = 0
+    ) throws {
         self.writer = writer
         self.minimumFreeBytes = minimumFreeBytes
+        self.maximumCheckedBytes = maximumCheckedBytes
         file = path.flatMap { path in Self.fileNumber(path).map { (path, $0) } }
     }
 }
@@ -68,7 +75,9 @@ extension SQLiteStore {
             // Not while the connection is prepared: GRDB sets NORMAL afterwards, when it turns the WAL mode on.
             let level = configuration.durability == .full ? "FULL" : "NORMAL"
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = \(level)") }
-            return try SQLiteStore(pool, path: path, minimumFreeBytes: configuration.minimumFreeBytes)
+            return try SQLiteStore(
+                pool, path: path, minimumFreeBytes: configuration.minimumFreeBytes,
+                maximumCheckedBytes: configuration.maximumCheckedBytes)
         }
     }
 
@@ -132,7 +141,7 @@ extension SQLiteStore {
             let (value, version) = try await writer.write { database in
                 let transaction = SQLiteTransaction(database)
                 let value = try body(transaction)
-                guard change == .content else { return (value, nil as Int64?) }
+                guard change != .activity else { return (value, nil as Int64?) }
                 try transaction.advanceContentVersion()
                 return (value, try transaction.contentVersion())
             }
@@ -157,6 +166,16 @@ extension SQLiteStore {
         }
         try await readTables()
     }
+
+    /// Reads the whole file and looks for damage (`PRAGMA quick_check`), if it is not larger than the configuration permits.
+    ///
+    /// - Throws: ``StoreError/damaged(_:)`` that says what was found first, or another ``StoreError`` if the file cannot be read.
+    public func checkIntegrity() async throws {
+        guard let file, let size = Self.fileSize(file.path), size <= maximumCheckedBytes else { return }
+        let row = try await read { try $0.rows("PRAGMA quick_check(1)").first }
+        guard case .text(let finding)? = row?.values.first, finding != "ok" else { return }
+        throw StoreError.damaged(finding.split(separator: "\n").joined(separator: " "))
+    }
 }
 
 extension SQLiteStore {
@@ -171,7 +190,8 @@ extension SQLiteStore {
         guard isStore else { throw StoreError.notAStore(path) }
     }
 
-    /// Reads a row of each table, those of features included. Damage beyond the way to that row is found when it is read.
+    /// Reads a row of each table, those of features included. Damage beyond the way to that row is found by
+    /// ``checkIntegrity()``, or when it is read.
     private func readTables() async throws {
         try await read { transaction in
             guard let database = (transaction as? SQLiteTransaction)?.database else { return }
@@ -192,6 +212,11 @@ extension SQLiteStore {
     private static func fileNumber(_ path: String) -> UInt64? {
         var status = stat()
         return stat(path, &status) == 0 ? UInt64(status.st_ino) : nil
+    }
+
+    private static func fileSize(_ path: String) -> Int? {
+        var status = stat()
+        return stat(path, &status) == 0 ? Int(status.st_size) : nil
     }
 
     /// How many bytes of the disk of a file are free; `nil` if that is not known.

@@ -12,7 +12,7 @@ final class SQLiteTransaction: StoreTransaction {
     var dialect: StoreDialect { .sqlite }
 
     func rows(_ query: StoreQuery) throws -> [StoreRow] {
-        let (text, values) = query.rendered { _ in "?" }
+        let (text, values) = try query.rendered { _ in "?" }
         let statement = try database.cachedStatement(sql: text)
         let columns = statement.columnNames
         return try Row.fetchAll(statement, arguments: Self.arguments(values)).map { row in
@@ -21,7 +21,7 @@ final class SQLiteTransaction: StoreTransaction {
     }
 
     func execute(_ query: StoreQuery) throws -> Int {
-        let (text, values) = query.rendered { _ in "?" }
+        let (text, values) = try query.rendered { _ in "?" }
         guard !values.isEmpty else {
             try database.execute(sql: text)
             return database.changesCount

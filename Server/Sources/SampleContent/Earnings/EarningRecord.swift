@@ -26,6 +26,9 @@ struct EarningRecord: Equatable, Sendable {
 }
 
 extension EarningRecord {
+    /// The columns of the table.
+    static let columns: StaticString = "id, purchaseId, kind, title, detail, cashBackMinor"
+
     /// Reads a row of the table `earning`.
     init(_ row: StoreRow) throws {
         id = try row.integer("id")
@@ -57,6 +60,9 @@ struct ReceiptLineRecord: Equatable, Sendable {
 }
 
 extension ReceiptLineRecord {
+    /// The columns of the table.
+    static let columns: StaticString = "id, purchaseId, title, quantity, priceMinor"
+
     /// Reads a row of the table `receiptLine`.
     init(_ row: StoreRow) throws {
         id = try row.integer("id")
@@ -78,6 +84,9 @@ struct FeedbackRecord: Equatable, Sendable {
 }
 
 extension FeedbackRecord {
+    /// The columns of the table.
+    static let columns: StaticString = "purchaseId, rating, text"
+
     /// Reads a row of the table `feedback`.
     init(_ row: StoreRow) throws {
         purchaseId = try row.integer("purchaseId")
@@ -91,7 +100,7 @@ extension FeedbackRecord {
     /// The feedback of a user on a purchase, or `nil` if there is none.
     static func of(_ purchase: Int64, by user: String, in store: any StoreTransaction) throws -> FeedbackRecord? {
         guard let mark = try FeedbackMarkRecord.of(purchase, by: user, in: store) else {
-            let row = try store.rows("SELECT * FROM feedback WHERE purchaseId = \(purchase)").first
+            let row = try store.rows("SELECT \(text: columns) FROM feedback WHERE purchaseId = \(purchase)").first
             return try row.map { try FeedbackRecord($0) }
         }
         return mark.rating.map { FeedbackRecord(purchaseId: purchase, rating: $0, text: mark.text) }
@@ -122,7 +131,10 @@ extension FeedbackMarkRecord {
     /// What a user has noted on a purchase, or `nil` if the user never did.
     static func of(_ purchase: Int64, by user: String, in store: any StoreTransaction) throws -> FeedbackMarkRecord? {
         let row = try store.rows(
-            "SELECT * FROM feedbackMark WHERE userId = \(user) AND purchaseId = \(purchase)"
+            """
+            SELECT userId, purchaseId, rating, text FROM feedbackMark
+            WHERE userId = \(user) AND purchaseId = \(purchase)
+            """
         ).first
         return try row.map { try FeedbackMarkRecord($0) }
     }

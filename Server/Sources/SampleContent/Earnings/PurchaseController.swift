@@ -27,7 +27,7 @@ struct PurchaseController {
             let start = place ?? CursorPosition(key: .max, id: .max)
             let found = try store.rows(
                 """
-                SELECT * FROM purchase WHERE (day, id) < (\(start.key), \(start.id))
+                SELECT \(text: PurchaseRecord.columns) FROM purchase WHERE (day, id) < (\(start.key), \(start.id))
                 ORDER BY day DESC, id DESC LIMIT \(Self.batch + 1)
                 """
             ).map { try PurchaseRecord($0) }

@@ -24,6 +24,9 @@ struct PurchaseRecord: Equatable, Sendable {
 }
 
 extension PurchaseRecord {
+    /// The columns of the table.
+    static let columns: StaticString = "id, store, branch, status, day, minute, totalMinor, artRevision"
+
     /// Reads a row of the table `purchase`.
     init(_ row: StoreRow) throws {
         id = try row.integer("id")
@@ -38,7 +41,7 @@ extension PurchaseRecord {
 
     /// The purchase of a number, or `nil` if there is none.
     static func of(_ id: Int64, in store: any StoreTransaction) throws -> PurchaseRecord? {
-        try store.rows("SELECT * FROM purchase WHERE id = \(id)").first.map { try PurchaseRecord($0) }
+        try store.rows("SELECT \(text: columns) FROM purchase WHERE id = \(id)").first.map { try PurchaseRecord($0) }
     }
 
     /// The purchase of a number that is part of a path.
@@ -77,14 +80,16 @@ extension PurchaseRecord {
 
     /// Everything that was earned, in its order.
     func earnings(in store: any StoreTransaction) throws -> [EarningRecord] {
-        try store.rows("SELECT * FROM earning WHERE purchaseId = \(id) ORDER BY id").map { try EarningRecord($0) }
+        try store.rows("SELECT \(text: EarningRecord.columns) FROM earning WHERE purchaseId = \(id) ORDER BY id").map {
+            try EarningRecord($0)
+        }
     }
 
     /// Everything that was bought, in its order.
     func lines(in store: any StoreTransaction) throws -> [ReceiptLineRecord] {
-        try store.rows("SELECT * FROM receiptLine WHERE purchaseId = \(id) ORDER BY id").map {
-            try ReceiptLineRecord($0)
-        }
+        try store.rows(
+            "SELECT \(text: ReceiptLineRecord.columns) FROM receiptLine WHERE purchaseId = \(id) ORDER BY id"
+        ).map { try ReceiptLineRecord($0) }
     }
 
     /// The number of lines of the receipt.

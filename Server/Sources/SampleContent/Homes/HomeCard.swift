@@ -21,7 +21,9 @@ extension HomeCard {
     /// What is selected of a table expression in which the table `home` stands.
     static func columns(for user: String) -> StoreQuery {
         """
-        home.*, (SELECT name FROM homeStreet WHERE homeStreet.id = home.street) AS streetName,
+        home.id, home.place, home.kind, home.price, home.rooms, home.area, home.built, home.added, home.latitude,
+        home.longitude, home.street, home.number,
+        (SELECT name FROM homeStreet WHERE homeStreet.id = home.street) AS streetName,
         \(isSeen(by: user)) AS isSeen
         """
     }

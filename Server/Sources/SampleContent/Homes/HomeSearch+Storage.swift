@@ -4,8 +4,9 @@ import ScreenContracts
 extension HomeSearch {
     /// The last search of a user. A district that the city does not have any more is no limit.
     static func last(of user: String, in store: any StoreTransaction) throws -> HomeSearch {
-        let own = try store.rows("SELECT * FROM userHomeSearch WHERE userId = \(user)").first
-        guard let row = try own ?? store.rows("SELECT * FROM homeSearch").first else { return .sample }
+        let columns: StoreQuery = "place, kind, minimumPrice, maximumPrice, minimumRooms, minimumArea"
+        let own = try store.rows("SELECT \(columns) FROM userHomeSearch WHERE userId = \(user)").first
+        guard let row = try own ?? store.rows("SELECT \(columns) FROM homeSearch").first else { return .sample }
         let place = try row.optionalInteger("place", as: Int.self)
         return HomeSearch(
             place: place.flatMap { CityPlace.all.indices.contains($0) ? $0 : nil },

@@ -49,6 +49,6 @@ extension AdvertisementRecord {
     }
 
     private var mediaPath: String? {
-        media == .audio && Self.soundNumbers.contains(id) ? "/media/people/\(id).wav" : nil
+        media == .audio && Self.soundNumbers.contains(id) ? "/v1/media/people/\(id).wav" : nil
     }
 }

@@ -45,7 +45,8 @@ struct ReviewController {
             let start = place ?? CursorPosition(key: .max, id: .max)
             let found = try store.rows(
                 """
-                SELECT * FROM review WHERE showId = \(show.id) AND (day, id) < (\(start.key), \(start.id))
+                SELECT \(text: ReviewRecord.columns) FROM review
+                WHERE showId = \(show.id) AND (day, id) < (\(start.key), \(start.id))
                 ORDER BY day DESC, id DESC LIMIT \(Self.batch + 1)
                 """
             ).map { try ReviewRecord($0) }

@@ -19,6 +19,9 @@ struct ReviewRecord: Equatable, Sendable {
 }
 
 extension ReviewRecord {
+    /// The columns of the table.
+    static let columns: StaticString = "id, showId, stars, title, text, place, day"
+
     /// Reads a row of the table `review`.
     init(_ row: StoreRow) throws {
         id = try row.integer("id")
@@ -44,6 +47,9 @@ struct ShowDayRecord: Equatable, Sendable {
 }
 
 extension ShowDayRecord {
+    /// The columns of the table.
+    static let columns: StaticString = "showId, day, plays, minutes"
+
     /// Reads a row of the table `showDay`.
     init(_ row: StoreRow) throws {
         showId = try row.integer("showId")

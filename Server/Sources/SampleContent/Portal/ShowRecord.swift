@@ -29,6 +29,10 @@ struct ShowRecord: Equatable, Sendable {
 }
 
 extension ShowRecord {
+    /// The columns of the table.
+    static let columns: StaticString =
+        "id, name, studio, genre, language, season, status, statusNote, day, summary, artRevision"
+
     /// Reads a row of the table `show`.
     init(_ row: StoreRow) throws {
         id = try row.integer("id")
@@ -50,13 +54,13 @@ extension ShowRecord {
     /// All shows, by the bytes of their names.
     static func all(in store: any StoreTransaction) throws -> [ShowRecord] {
         // Databases sort texts by rules of their own.
-        try store.rows("SELECT * FROM show ORDER BY id").map { try ShowRecord($0) }
+        try store.rows("SELECT \(text: columns) FROM show ORDER BY id").map { try ShowRecord($0) }
             .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
     /// The show of a number, or `nil` if there is none.
     static func of(_ id: Int64, in store: any StoreTransaction) throws -> ShowRecord? {
-        try store.rows("SELECT * FROM show WHERE id = \(id)").first.map { try ShowRecord($0) }
+        try store.rows("SELECT \(text: columns) FROM show WHERE id = \(id)").first.map { try ShowRecord($0) }
     }
 
     /// The show of a number that is part of a path.

@@ -26,7 +26,10 @@ struct TrendController {
         return try await answer.read(request) { store, writer in
             let show = try ShowRecord.existing(number, in: store)
             let days = try store.rows(
-                "SELECT * FROM showDay WHERE showId = \(show.id) ORDER BY day DESC LIMIT \(range.days)"
+                """
+                SELECT \(text: ShowDayRecord.columns) FROM showDay WHERE showId = \(show.id)
+                ORDER BY day DESC LIMIT \(range.days)
+                """
             ).map { try ShowDayRecord($0) }
             TrendsContract(range: range, days: days.reversed().map { TrendDayContract($0) }).write(to: &writer)
         }

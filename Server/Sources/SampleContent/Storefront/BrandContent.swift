@@ -14,7 +14,8 @@ struct BrandContent: SectionContent {
     func slice(
         _ query: ContentQuery, _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> ContentSlice {
-        let rows = try store.rows("SELECT * FROM brand ORDER BY rank LIMIT \(query.limit)")
+        let rows = try store.rows(
+            "SELECT \(text: BrandRecord.columns) FROM brand ORDER BY rank LIMIT \(query.limit)")
         let brands = try rows.map { try BrandRecord($0) }
         return ContentSlice(items: brands.map { composer.item($0) }, end: nil)
     }

@@ -29,6 +29,6 @@ extension BrandRecord {
 
     /// The brand with an id, or `nil`.
     static func find(_ id: String, in store: any StoreTransaction) throws -> BrandRecord? {
-        try store.rows("SELECT * FROM brand WHERE id = \(id)").first.map { try BrandRecord($0) }
+        try store.rows("SELECT \(text: columns) FROM brand WHERE id = \(id)").first.map { try BrandRecord($0) }
     }
 }

@@ -53,8 +53,7 @@ struct ProductContent: SectionContent {
         if let after = query.after { conditions.append(order.condition(after: after)) }
         let filter: StoreQuery = conditions.isEmpty ? "" : "WHERE \(conditions.joined(separator: " AND "))"
         return """
-            SELECT product.*, brand.name AS brandName
-            FROM product JOIN brand ON brand.id = product.brandId
+            \(ProductRow.selection)
             \(filter) ORDER BY \(order.columns) LIMIT \(query.limit + 1)
             """
     }

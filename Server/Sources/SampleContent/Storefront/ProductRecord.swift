@@ -65,7 +65,7 @@ extension ProductRecord {
 
     /// The product with a number, or `nil`.
     static func find(_ id: Int64, in store: any StoreTransaction) throws -> ProductRecord? {
-        try store.rows("SELECT * FROM product WHERE id = \(id)").first.map { try ProductRecord($0) }
+        try store.rows("SELECT \(text: columns) FROM product WHERE id = \(id)").first.map { try ProductRecord($0) }
     }
 }
 

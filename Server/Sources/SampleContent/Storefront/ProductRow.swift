@@ -15,11 +15,12 @@ struct ProductRow: Sendable {
 
     /// The product with a number, or `nil`.
     static func find(_ id: Int64, in store: any StoreTransaction) throws -> ProductRow? {
-        try store.rows(
-            """
-            SELECT product.*, brand.name AS brandName
-            FROM product JOIN brand ON brand.id = product.brandId WHERE product.id = \(id)
-            """
-        ).first.map { try ProductRow($0) }
+        try store.rows("\(selection) WHERE product.id = \(id)").first.map { try ProductRow($0) }
     }
+
+    /// The start of a statement that selects products, which stand in `product`, with the names of their brands.
+    static let selection: StoreQuery = """
+        SELECT \(text: ProductRecord.columns), brandName
+        FROM product JOIN (SELECT id AS brandKey, name AS brandName FROM brand) AS named ON brandKey = product.brandId
+        """
 }

@@ -37,15 +37,14 @@ extension EarningsFeature {
             id: id, store: store.name, branch: generator.pick(store.branches), status: age < 2 ? .pending : .credited,
             day: day, minute: generator.number(in: 510...1_290), totalMinor: lines.reduce(0) { $0 + $1.priceMinor },
             artRevision: Receipt.revision)
-        try transaction.insert(
-            into: "purchase", "id, store, branch, status, day, minute, totalMinor, artRevision", [purchase.values])
-        try transaction.insert(into: "receiptLine", "id, purchaseId, title, quantity, priceMinor", lines.map(\.values))
+        try transaction.insert(into: "purchase", PurchaseRecord.columns, [purchase.values])
+        try transaction.insert(into: "receiptLine", ReceiptLineRecord.columns, lines.map(\.values))
         guard purchase.status == .credited else { return }
         try addEarnings(to: purchase, lines, hasExtras: age % 3 != 0, in: transaction, &generator)
         if age % 4 == 3 {
             let rating: FeedbackContract.Rating = generator.chance(0.7) ? .up : .down
             let text = generator.pick(SamplePurchases.remarks(with: rating))
-            try transaction.insert(into: "feedback", "purchaseId, rating, text", [[id, rating.rawValue, text]])
+            try transaction.insert(into: "feedback", FeedbackRecord.columns, [[id, rating.rawValue, text]])
         }
     }
 
@@ -72,8 +71,7 @@ extension EarningsFeature {
             earnings.append(earning)
             id += 1
         }
-        try transaction.insert(
-            into: "earning", "id, purchaseId, kind, title, detail, cashBackMinor", earnings.map(\.values))
+        try transaction.insert(into: "earning", EarningRecord.columns, earnings.map(\.values))
     }
 }
 

@@ -1,8 +1,8 @@
 import Hummingbird
 import PageServer
 
-/// `GET /media/people/{number}.wav`: the sound of an advertisement, as a whole or in parts. `GET /media/people/{number}.wav.vtt`:
-/// its captions. There are no videos, because nothing here encodes one.
+/// `GET /v1/media/people/{number}.wav`: the sound of an advertisement, as a whole or in parts. With `.vtt` behind it: its captions.
+/// There are no videos, because nothing here encodes one.
 struct AdvertisementMediaController {
     /// When the files were last changed, in seconds since 1970. Raise it when other samples are generated.
     private static let changed = 1_767_225_600
@@ -27,7 +27,7 @@ struct AdvertisementMediaController {
     }
 
     func addRoutes(to router: Router<AppRequestContext>) {
-        router.get("media/people/:file", use: file)
+        router.get("v1/media/people/:file", use: file)
     }
 
     @Sendable private func file(request: Request, context: AppRequestContext) async throws -> Response {

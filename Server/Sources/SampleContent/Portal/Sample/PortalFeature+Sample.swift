@@ -11,9 +11,7 @@ extension PortalFeature {
         try transaction.execute("DELETE FROM show")
         var generator = SplitMix64(seed: seed ^ 0x0050_0127)
         let shows = Self.shows
-        try transaction.insert(
-            into: "show", "id, name, studio, genre, language, season, status, statusNote, day, summary, artRevision",
-            shows.map(\.values))
+        try transaction.insert(into: "show", ShowRecord.columns, shows.map(\.values))
         for (index, show) in shows.enumerated() {
             try Self.addEpisodes(to: show, index, in: transaction, &generator)
             try Self.addReviews(to: show, index, in: transaction, &generator)
@@ -69,7 +67,7 @@ extension PortalFeature {
             let id = index * 1_000 + number
             rows.append([id, show.id, stars, title, text, place, day])
         }
-        try transaction.insert(into: "review", "id, showId, stars, title, text, place, day", rows)
+        try transaction.insert(into: "review", ReviewRecord.columns, rows)
     }
 
     private static func addDays(
@@ -86,7 +84,7 @@ extension PortalFeature {
             let minutes = plays * generator.number(in: 17.0...29.0)
             rows.append([show.id, day, Int64(plays), Int64(minutes)])
         }
-        try transaction.insert(into: "showDay", "showId, day, plays, minutes", rows)
+        try transaction.insert(into: "showDay", ShowDayRecord.columns, rows)
     }
 }
 
