@@ -7,8 +7,12 @@ import CollectionViewKit
 enum EarningsAnswers {
     static func bytes(_ text: String) -> HostResponse { .success(Array(text.utf8)) }
 
+    /// Earnings of 50 cents each. Offers have a picture.
     static func earnings(_ ids: [Int], _ name: String) -> String {
-        ids.map { #"{"id":\#($0),"title":"\#(name) \#($0)","detail":"Any size","cashBack":50}"# }.joined(separator: ",")
+        ids.map { id in
+            let picture = name == "Offer" ? #","picture":{"path":"grocery/\#(id).r1.jpg","w":320,"h":320}"# : ""
+            return #"{"id":\#(id),"title":"\#(name) \#(id)","detail":"Any size","cashBack":50\#(picture)}"#
+        }.joined(separator: ",")
     }
 
     /// A transaction with offers, extras, receipts and feedback; its earnings are 50 cents each.
@@ -23,17 +27,20 @@ enum EarningsAnswers {
         return bytes(
             #"{"id":7,"store":"Larkfield","branch":"14 Mill Lane","status":"\#(status)","day":20700,"minute":545,"#
                 + #""cashBack":\#((offers.count + extras.count) * 50),"total":123456,"#
+                + #""mark":{"path":"shop/1.r1.jpg","w":320,"h":320},"#
                 + #""offers":[\#(earnings(offers, "Offer"))],"extras":[\#(earnings(extras, "Extra"))],"#
                 + #""receipts":[\#(pictures.joined(separator: ","))]\#(kept)}"#)
     }
 
     static let pending = transaction(offers: [], extras: [], status: "pending")
 
-    /// A part of the list.
+    /// A part of the list. Shops of odd numbers have a mark.
     static func list(_ ids: [Int], next: String? = nil) -> HostResponse {
-        let rows = ids.map {
-            #"{"id":\#($0),"store":"Store \#($0)","branch":"Quay","status":"\#($0 == 1 ? "pending" : "credited")","#
-                + #""day":20700,"minute":545,"cashBack":\#($0 * 100)}"#
+        let rows = ids.map { id in
+            let mark = id % 2 == 1 ? #","mark":{"path":"shop/\#(id).r1.jpg","w":320,"h":320}"# : ""
+            let status = id == 1 ? "pending" : "credited"
+            return #"{"id":\#(id),"store":"Store \#(id)","branch":"Quay","status":"\#(status)","#
+                + #""day":20700,"minute":545,"cashBack":\#(id * 100)\#(mark)}"#
         }
         let more = next.map { #","next":"\#($0)""# } ?? ""
         return bytes(#"{"count":40,"earned":123450,"transactions":[\#(rows.joined(separator: ","))]\#(more)}"#)
@@ -77,6 +84,12 @@ extension EarningsHost {
     var rows: [String] {
         fromTop(host.visibleCells.filter { (host.node($0)?.opacity ?? 0) > 0 })
             .map { host.texts(in: $0).filter { !$0.isEmpty }.joined(separator: " | ") }
+    }
+
+    /// The addresses of the pictures of a style class that are not hidden, in order.
+    func pictures(withStyleClass styleClass: StyleClass) -> [String] {
+        let images = host.nodes { $0.styleClasses.contains(styleClass) && !$0.isHidden }
+        return images.compactMap { host.node($0)?.image.url }.sorted()
     }
 
     /// What the data source was given: the sections, and in each its rows with what they show and hide.

@@ -60,6 +60,19 @@ struct EarningsScreenTests {
         #expect(pending.rows == without.rows)
     }
 
+    @Test("the mark of the shop is on the coin and products are at their offers; extras have a sign")
+    func pictures() {
+        let earnings = EarningsHost.loaded()
+        earnings.press("Extra earnings (1)")
+        #expect(earnings.pictures(withStyleClass: "celebration-mark") == ["/img/160/shop/1.r1.jpg"])
+        #expect(
+            earnings.pictures(withStyleClass: "earning-picture") == [
+                "/img/160/grocery/1.r1.jpg", "/img/160/grocery/2.r1.jpg",
+            ])
+        let signs = earnings.host.nodes { $0.styleClasses.contains("earning-sign") && !$0.isHidden }
+        #expect(signs.count == 1)
+    }
+
     @Test("loading, failing and trying again; what is shown stays when loading again fails")
     func loading() {
         let earnings = EarningsHost()

@@ -56,6 +56,17 @@ struct TransactionListTests {
         #expect(host.tap("Loading") == false)
     }
 
+    @Test("a shop has its mark, and the first letter of its name where it has none")
+    func marks() {
+        let host = makeHost()
+        host.respond(to: "/v1/earnings", with: EarningsAnswers.list([3, 4]))
+        host.runFrames()
+        let pictures = host.nodes { $0.styleClasses.contains("store-picture") && !$0.isHidden }
+        #expect(pictures.compactMap { host.node($0)?.image.url } == ["/img/160/shop/3.r1.jpg"])
+        let letters = host.nodes(withStyleClass: "store-monogram").compactMap { host.node($0)?.text }
+        #expect(letters == ["S", "S"])
+    }
+
     @Test("a list that cannot be loaded says so, and is loaded when it is asked for again")
     func failure() {
         let host = makeHost()

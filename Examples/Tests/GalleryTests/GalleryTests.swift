@@ -1,5 +1,6 @@
 import CollectionTestSupport
 import CollectionViewKit
+import Foundation
 import Testing
 
 @testable import Gallery
@@ -25,16 +26,36 @@ struct GalleryTests {
     }
 
     @Test(
-        "the first screen has a card for each screen: its name, what it shows and where its code is",
+        "the first screen has a card for each screen: its name and what to try there",
         arguments: [390.0, 820, 1_280])
     func home(width: Double) {
         let (host, _) = makeHost(width: width)
-        #expect(cards(host) == GalleryScreen.cards.map { [$0.title, $0.summary, $0.code] })
+        #expect(cards(host) == GalleryScreen.cards.map { [$0.title, $0.invitation] })
         #expect(host.title == "CollectionViewKit gallery")
         let frames = host.nodes(withStyleClass: "gallery-card").compactMap { host.visibleFrame($0) }
         let columns = Set(frames.map(\.minX)).count
         #expect(columns == (width < 640 ? 1 : width < 1_080 ? 2 : 3))
         for frame in frames { #expect(frame.minX >= 16 && frame.maxX <= width - 16) }
+    }
+
+    @Test("each card has a picture of its screen in the colours of the page, a small file, which only decorates")
+    func pictures() throws {
+        let (host, _) = makeHost()
+        func images() -> [ImageReference] {
+            host.nodes(withStyleClass: "card-picture").compactMap { host.node($0)?.image }
+        }
+        let web = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Web")
+        for colors in ["light", "dark"] {
+            host.change { $0.prefersDarkColors = colors == "dark" }
+            host.runFrames()
+            let addresses = GalleryScreen.cards.map { "/pictures/\($0.word)-\(colors)-480.webp" }
+            #expect(Set(images().map(\.url)) == Set(addresses))
+            for address in addresses {
+                let size = try Data(contentsOf: web.appending(path: String(address.dropFirst()))).count
+                #expect((1...25_000).contains(size), "\(address)")
+            }
+        }
+        #expect(images().allSatisfy { $0.alternativeText.isEmpty })
     }
 
     @Test(

@@ -60,6 +60,9 @@ struct EarningsTests {
                 let extras = Array(try #require(answer["extras"]).elements)
                 let status = try #require(answer["status"]?.string)
                 #expect(offers.isEmpty == (status == "pending"))
+                #expect(answer["mark"]?["path"]?.string?.hasPrefix("shop/") == true)
+                #expect(offers.allSatisfy { $0["picture"]?["path"]?.string?.hasPrefix("grocery/") == true })
+                #expect(extras.allSatisfy { $0["picture"] == nil })
                 states.insert(status == "pending" ? status : extras.isEmpty ? "without extras" : "with extras")
                 let earned = (offers + extras).compactMap { $0["cashBack"]?.integer }.reduce(0, +)
                 #expect(answer["cashBack"]?.integer == earned)
@@ -149,9 +152,42 @@ struct EarningsTests {
         }
     }
 
+    @Test("every shop has a mark and every product a picture, all of them different drawings; no others are drawn")
+    func pictures() async throws {
+        let server = try await TestServer()
+        let marks: [EarningsPicture] = SamplePurchases.stores.indices.map { .mark($0 + 1) }
+        let groceries: [EarningsPicture] = SamplePurchases.groceries.indices.map { .grocery($0 + 1) }
+        var drawings: Set<String> = []
+        for picture in marks + groceries {
+            #expect(LinkPolicy.defect(ofImagePath: picture.path) == nil)
+            let drawing = try #require(
+                try await EarningsPictureProvider().svg(for: picture.path, in: server.database.store))
+            #expect(XMLParser(data: Data(drawing.utf8)).parse())
+            drawings.insert(drawing)
+        }
+        #expect(drawings.count == marks.count + groceries.count)
+        #expect(Set(SamplePurchases.groceries.map(\.title)).count == groceries.count)
+        #expect(Set(SamplePurchases.groceries.map(\.form)).count == Grocery.Form.allCases.count)
+        for name in ["shop/0.r1", "shop/7.r1", "shop/1.r0", "shop/1", "grocery/57.r1", "grocery/x.r1", "shop/1/1.r1"] {
+            #expect(EarningsPicture(path: name + ".jpg") == nil, "\(name)")
+        }
+        #expect(EarningsPicture(store: "Quay") == nil)
+        #expect(EarningsPicture(product: "Caviar") == nil)
+    }
+
+    @Test("marks have a line for each of their letters")
+    func marks() {
+        let marks = SamplePurchases.stores.map { StoreMark($0) }
+        #expect(marks.map { String($0.letters) } == ["L", "P", "GB", "NC", "S", "B"])
+        for letter in marks.flatMap(\.letters) { #expect(StoreMark.line(of: letter) != nil, "\(letter)") }
+        for store in SamplePurchases.stores { #expect(store.color.brightness < 0.45, "\(store.name)") }
+    }
+
     @Test("the printer has a letter for everything that is printed, in five by seven dots")
     func letters() {
-        let texts = SamplePurchases.stores.flatMap { [$0.name] + $0.branches + $0.shelves.flatMap { $0 } }
+        let texts = SamplePurchases.stores.flatMap { store in
+            [store.name] + store.branches + store.shelves.flatMap { $0 }.map(\.title)
+        }
         for letter in Set(texts.joined().uppercased()) where letter != " " {
             let dots = PrinterFont.dots(of: "\(letter)")
             #expect(!dots.isEmpty)

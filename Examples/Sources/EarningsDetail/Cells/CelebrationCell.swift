@@ -1,9 +1,13 @@
 import CollectionViewKit
+import ScreenContracts
+import SharedScreens
 
-/// The head of the screen: what was earned, among confetti, or that it is not known yet.
+/// The head of the screen: what was earned, on a coin with the mark of the shop and among confetti, or that it is not known
+/// yet.
 final class CelebrationCell: CollectionViewCell {
     private let confetti = View(.box, styleClasses: ["confetti"])
     private let amountLabel = Label(.largeTitle, styleClasses: ["celebration-amount", "is-numeric"])
+    private let markView = ImageView(styleClasses: ["celebration-mark", "store-picture"])
     private let titleLabel = Label(.title2, styleClasses: ["is-multiline", "is-centered"])
     private let messageLabel = Label(.subheadline, styleClasses: ["is-secondary", "is-multiline", "is-centered"])
 
@@ -13,7 +17,9 @@ final class CelebrationCell: CollectionViewCell {
         for _ in 0..<18 { confetti.addSubview(View(.box, styleClasses: ["confetti-piece"])) }
         titleLabel.headingLevel = 2
         let coin = View(.box, styleClasses: ["celebration-coin"])
+        markView.drawnWidth = 48
         coin.addSubview(amountLabel)
+        coin.addSubview(markView)
         for view in [confetti, coin, titleLabel, messageLabel] as [View] { addSubview(view) }
     }
 
@@ -21,6 +27,8 @@ final class CelebrationCell: CollectionViewCell {
         amountLabel.text = properties.amount
         titleLabel.text = properties.title
         messageLabel.text = properties.message
+        markView.source = properties.mark.flatMap { ImageSource($0) }
+        markView.isHidden = properties.mark == nil
         setStyleClass("is-festive", properties.isFestive)
     }
 }

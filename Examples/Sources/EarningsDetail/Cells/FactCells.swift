@@ -1,4 +1,6 @@
 import CollectionViewKit
+import ScreenContracts
+import SharedScreens
 
 /// A name and a value.
 final class FactCell: CollectionViewCell {
@@ -42,17 +44,20 @@ final class ExpandableCell: CollectionViewCell {
     }
 }
 
-/// Something that was earned.
+/// Something that was earned, with the picture of what was bought, or a sign where there is none.
 final class EarningCell: CollectionViewCell {
+    private let sign = View(.box, styleClasses: ["earning-sign"])
+    private let imageView = ImageView(styleClasses: ["earning-picture"])
     private let titleLabel = Label(.body, styleClasses: ["is-multiline"])
     private let detailLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let valueLabel = Label(.body, styleClasses: ["earning-value", "is-numeric"])
 
     required init() {
         super.init(element: .box, styleClasses: ["earnings-row", "earnings-earning"])
-        let sign = View(.box, styleClasses: ["earning-sign"])
         sign.setAttribute(.isHiddenFromAccessibility, "true")
+        imageView.drawnWidth = 44
         addSubview(sign)
+        addSubview(imageView)
         addSubview(Stack(.vertical, styleClasses: ["earning-texts"], [titleLabel, detailLabel]))
         addSubview(valueLabel)
     }
@@ -61,6 +66,9 @@ final class EarningCell: CollectionViewCell {
         titleLabel.text = properties.title
         detailLabel.text = properties.detail
         valueLabel.text = properties.value
+        imageView.source = properties.picture.flatMap { ImageSource($0) }
+        imageView.isHidden = properties.picture == nil
+        sign.isHidden = properties.picture != nil
         setStyleClass("is-extra", properties.isExtra)
     }
 }

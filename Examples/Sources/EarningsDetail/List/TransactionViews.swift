@@ -4,7 +4,7 @@ import SharedScreens
 
 /// A transaction in the list.
 final class TransactionCell: CollectionViewCell {
-    private let monogram = Label(.headline, styleClasses: ["store-monogram"])
+    private let markView = StoreMarkView()
     private let storeLabel = Label(.headline)
     private let dayLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let amountLabel = Label(.headline, styleClasses: ["is-numeric", "transaction-amount"])
@@ -12,9 +12,8 @@ final class TransactionCell: CollectionViewCell {
 
     required init() {
         super.init(element: .link, styleClasses: ["transaction-cell"])
-        monogram.setAttribute(.isHiddenFromAccessibility, "true")
         for view in [
-            monogram, Stack(.vertical, spacing: .tight, styleClasses: ["transaction-texts"], [storeLabel, dayLabel]),
+            markView, Stack(.vertical, spacing: .tight, styleClasses: ["transaction-texts"], [storeLabel, dayLabel]),
             amountLabel,
             badge,
         ] as [View] {
@@ -24,7 +23,7 @@ final class TransactionCell: CollectionViewCell {
 
     func show(_ transaction: Transaction) {
         let isPending = transaction.status == .pending
-        monogram.text = String(decoding: transaction.store.utf8.prefix(1), as: UTF8.self)
+        markView.show(transaction.mark, of: transaction.store)
         storeLabel.text = transaction.store
         dayLabel.text = DayText.text(transaction.day, months: .long) + " · " + transaction.branch
         amountLabel.text = isPending ? "" : CurrencyFormatStyle.signedDollars.format(cents: transaction.cashBack)

@@ -47,6 +47,8 @@ struct CelebrationProperties: Equatable {
     var message: String
     /// Whether there is something to celebrate.
     var isFestive: Bool
+    /// The mark of the shop; `nil` for none.
+    var mark: PictureContract?
 }
 
 /// A line with a name and a value.
@@ -71,6 +73,8 @@ struct EarningProperties: Equatable {
     var detail: String
     var value: String
     var isExtra: Bool
+    /// The picture of what was bought; `nil` for none.
+    var picture: PictureContract?
 }
 
 /// What the user thinks, and may write.

@@ -122,7 +122,8 @@ extension EarningsState {
                 content: .earning(
                     EarningProperties(
                         title: earning.title, detail: earning.detail,
-                        value: CurrencyFormatStyle.signedDollars.format(cents: earning.cashBack), isExtra: isExtra)))
+                        value: CurrencyFormatStyle.signedDollars.format(cents: earning.cashBack), isExtra: isExtra,
+                        picture: earning.picture)))
         }
         let strings = EarningsStrings.current.sections
         let title = isExtra ? strings.extraEarnings : strings.offersMatched
@@ -144,13 +145,15 @@ extension EarningsState {
     private func celebration(_ details: TransactionDetails) -> CelebrationProperties {
         let strings = EarningsStrings.current
         let texts = strings.celebration
+        let mark = details.transaction.mark
         guard details.transaction.status == .credited else {
             return CelebrationProperties(
-                amount: strings.pending, title: texts.pendingTitle, message: texts.pendingMessage, isFestive: false)
+                amount: strings.pending, title: texts.pendingTitle, message: texts.pendingMessage, isFestive: false,
+                mark: mark)
         }
         return CelebrationProperties(
             amount: CurrencyFormatStyle.dollars.format(cents: details.transaction.cashBack), title: texts.title,
-            message: details.extras.isEmpty ? texts.message : texts.messageWithExtras, isFestive: true)
+            message: details.extras.isEmpty ? texts.message : texts.messageWithExtras, isFestive: true, mark: mark)
     }
 
     private func facts(_ details: TransactionDetails) -> [EarningsItem] {

@@ -46,7 +46,7 @@ extension GalleryScreen {
         }
     }
 
-    /// The word of its drawing for the style sheet.
+    /// The word that the files of its pictures begin with.
     var word: String {
         switch self {
         case .gallery: "gallery"
@@ -84,6 +84,20 @@ extension GalleryScreen {
         case .earnings: strings.earnings.summary
         case .catalogue: strings.catalogue.summary
         case .homes: strings.homes.summary(NumberFormatStyle().format(20_000))
+        }
+    }
+
+    /// What to try on the screen, in a line in the language of the app; empty for the gallery, which has no card.
+    var invitation: String {
+        let strings = GalleryStrings.current
+        return switch self {
+        case .gallery: ""
+        case .storefront: strings.storefront.invitation
+        case .portal: strings.portal.invitation
+        case .people: strings.people.invitation
+        case .earnings: strings.earnings.invitation
+        case .catalogue: strings.catalogue.invitation
+        case .homes: strings.homes.invitation(NumberFormatStyle().format(20_000))
         }
     }
 

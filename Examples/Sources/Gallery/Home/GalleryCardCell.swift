@@ -1,34 +1,27 @@
 import CollectionViewKit
 
-/// The way to a screen: a small drawing of it, what it shows, and where its code is.
+/// The way to a screen: its picture, its title, and what to try there.
 final class GalleryCardCell: CollectionViewCell {
-    private let picture = View(.box, styleClasses: ["card-picture"])
+    private let imageView = ImageView(styleClasses: ["card-picture"])
     private let titleLabel = Label(.title2)
-    private let summaryLabel = Label(.callout, styleClasses: ["is-secondary", "is-multiline"])
-    private let codeLabel = Label(.caption1, styleClasses: ["card-code", "is-multiline"])
-    private var pictureStyleClass: StyleClass?
+    private let invitationLabel = Label(.callout, styleClasses: ["is-secondary", "is-multiline"])
 
     required init() {
         super.init(element: .link, styleClasses: ["gallery-card"])
-        picture.setAttribute(.isHiddenFromAccessibility, "true")
-        for _ in 0..<9 { picture.addSubview(View(.box, styleClasses: ["card-stroke"])) }
+        // The pictures have one width, whatever that of the card.
+        imageView.drawnWidth = 480
         titleLabel.headingLevel = 2
-        addSubview(picture)
+        addSubview(imageView)
         addSubview(
-            Stack(
-                .vertical, spacing: .tight, styleClasses: ["card-texts"],
-                [titleLabel, summaryLabel, Spacer(), codeLabel]))
+            Stack(.vertical, spacing: .tight, styleClasses: ["card-texts"], [titleLabel, invitationLabel]))
     }
 
     func show(_ screen: GalleryScreen) {
-        if let pictureStyleClass { picture.setStyleClass(pictureStyleClass, false) }
-        pictureStyleClass = StyleClass("picture-" + screen.word)
-        if let pictureStyleClass { picture.setStyleClass(pictureStyleClass, true) }
+        imageView.source = screen.picture
         titleLabel.text = screen.title
-        summaryLabel.text = screen.summary
-        codeLabel.text = screen.code
+        invitationLabel.text = screen.invitation
         destination = screen.path
-        accessibilityLabel = GalleryStrings.current.home.card(screen.title, screen.summary)
+        accessibilityLabel = GalleryStrings.current.home.card(screen.title, screen.invitation)
     }
 }
 

@@ -48,6 +48,7 @@ extension GalleryStrings.StorefrontTexts {
         Self(
             title: "Storefront",
             summary: "A shop whose pages the server composes: carousels in every size, each loading by itself.",
+            invitation: "Scroll a carousel: it comes to rest where a product begins.",
             products: "Shows the sections and products that the server names.",
             carousels: "Carousels that scroll by themselves and rest where an item begins.",
             layouts: "Gives each section the layout that the page asks for.",
@@ -62,6 +63,7 @@ extension GalleryStrings.PortalTexts {
         Self(
             title: "Product portal",
             summary: "Shows with details, episodes, reviews and trends: a tree of data sources under one header.",
+            invitation: "Open the trends of a show, and move along the chart.",
             sources: "A tree of sources, each with its own loading, error and emptiness.",
             segments: "Shows one of four children, and slides between them.",
             metrics: "Heights, columns, separators and headers are inherited down the tree.",
@@ -76,6 +78,7 @@ extension GalleryStrings.PeopleTexts {
         Self(
             title: "People feed",
             summary: "A feed of many kinds of cards with commands, undo, notes and impressions.",
+            invitation: "Like somebody, then take it back with Undo.",
             commands: "Cells do what their view models say; no class knows every kind of cell.",
             factories: "Turn models into view models; a new kind is one more line.",
             undo: "Likes and passes can be taken back, wherever the card has gone.",
@@ -89,6 +92,7 @@ extension GalleryStrings.EarningsTexts {
         Self(
             title: "Earnings detail",
             summary: "What a receipt has earned, with sections that open and close, feedback and a zoomable receipt.",
+            invitation: "Open a transaction, and zoom into its receipt.",
             snapshots: "Takes a main snapshot, and then a section snapshot each.",
             rows: "Says which rows show and hide which others.",
             handlers: "Ask and tell when a section opens or closes.",
@@ -105,6 +109,7 @@ extension GalleryStrings.CatalogueTexts {
         Self(
             title: "Catalogue",
             summary: "Every view of the library in every state, each with the Swift that makes it.",
+            invitation: "Try every view; the Swift that makes it stands below.",
             sizing: "Cards are as high as what is in them.",
             rows: "Rows as high as their highest card, in one to three columns.",
             theming: "How the views get their looks, and how to give them others.",
@@ -119,6 +124,7 @@ extension GalleryStrings.HomesTexts {
             summary: {
                 "Homes for sale in sections that load, fail and recover by themselves, on a map, and \($0) in a list."
             },
+            invitation: { "Search \($0) homes by place, price and rooms." },
             adapter: "Takes values of any types, and has each shown by a controller of its own.",
             parts: "A section of parts: homes, more of them, an error, nothing.",
             diffs: "Finds out by a diff which homes came, went and moved.",

@@ -49,6 +49,7 @@ extension GalleryStrings.StorefrontTexts {
             title: "Shop",
             summary: "Ein Shop, dessen Seiten der Server zusammenstellt: Karussells in jeder Größe, "
                 + "von denen jedes für sich lädt.",
+            invitation: "Scrollen Sie ein Karussell: Es kommt am Anfang eines Produkts zur Ruhe.",
             products: "Zeigt die Abschnitte und Produkte, die der Server nennt.",
             carousels: "Karussells, die für sich scrollen und am Anfang eines Eintrags zur Ruhe kommen.",
             layouts: "Gibt jedem Abschnitt das Layout, das die Seite verlangt.",
@@ -64,6 +65,7 @@ extension GalleryStrings.PortalTexts {
             title: "Produktportal",
             summary: "Serien mit Details, Folgen, Rezensionen und Trends: ein Baum von Datenquellen "
                 + "unter einem gemeinsamen Kopf.",
+            invitation: "Öffnen Sie die Trends einer Serie und fahren Sie am Diagramm entlang.",
             sources: "Ein Baum von Quellen, jede mit eigenem Ladezustand, Fehler und Leerzustand.",
             segments: "Zeigt eine von vier Unterquellen und gleitet zwischen ihnen.",
             metrics: "Höhen, Spalten, Trennlinien und Köpfe werden im Baum nach unten vererbt.",
@@ -78,6 +80,7 @@ extension GalleryStrings.PeopleTexts {
         Self(
             title: "Personen-Feed",
             summary: "Ein Feed aus vielen Arten von Karten, mit Befehlen, Widerrufen, Notizen und Sichtkontakten.",
+            invitation: "Sagen Sie bei jemandem „Gefällt mir“ und widerrufen Sie es.",
             commands: "Zellen tun, was ihre View-Models sagen; niemand kennt alle Arten von Zellen.",
             factories: "Machen aus Modellen View-Models; eine neue Art ist eine Zeile mehr.",
             undo: "„Gefällt mir“ und „Überspringen“ lassen sich widerrufen, wohin die Karte auch gewandert ist.",
@@ -92,6 +95,7 @@ extension GalleryStrings.EarningsTexts {
             title: "Cashback im Detail",
             summary: "Was ein Beleg eingebracht hat, mit Abschnitten zum Auf- und Zuklappen, Feedback "
                 + "und einem vergrößerbaren Beleg.",
+            invitation: "Öffnen Sie eine Transaktion und vergrößern Sie ihren Beleg.",
             snapshots: "Nimmt einen Haupt-Snapshot und dann je Abschnitt einen eigenen.",
             rows: "Sagt, welche Zeilen welche anderen ein- und ausblenden.",
             handlers: "Fragen und melden, wenn ein Abschnitt auf- oder zuklappt.",
@@ -108,6 +112,7 @@ extension GalleryStrings.CatalogueTexts {
         Self(
             title: "Katalog",
             summary: "Jede View der Bibliothek in jedem Zustand, jeweils mit dem Swift, das sie erzeugt.",
+            invitation: "Probieren Sie jede View aus; das Swift, das sie erzeugt, steht darunter.",
             sizing: "Karten sind so hoch wie ihr Inhalt.",
             rows: "Zeilen, so hoch wie ihre höchste Karte, in einer bis drei Spalten.",
             theming: "Woher die Views ihr Aussehen haben und wie Sie ihnen ein anderes geben.",
@@ -123,6 +128,7 @@ extension GalleryStrings.HomesTexts {
                 "Immobilien in Abschnitten, die von selbst laden, ausfallen und sich erholen, auf einer Karte "
                     + "und \($0) in einer Liste."
             },
+            invitation: { "Suchen Sie unter \($0) Immobilien nach Lage, Preis und Zimmern." },
             adapter: "Nimmt Werte beliebiger Typen und lässt jeden von einem eigenen Controller zeigen.",
             parts: "Ein Abschnitt aus Teilen: Immobilien, weitere davon, ein Fehler, nichts.",
             diffs: "Findet durch einen Diff heraus, welche Immobilien kamen, gingen und wanderten.",

@@ -49,8 +49,8 @@ extension GalleryStrings {
     /// The first screen.
     struct Home: Sendable {
         let title, summary, screens: String
-        /// What a card is called: the title of its screen, and what that shows.
-        let card: @Sendable (_ title: String, _ summary: String) -> String
+        /// What a card is called: the title of its screen, and what to try there.
+        let card: @Sendable (_ title: String, _ invitation: String) -> String
     }
 
     /// The drawer that says how a screen is built; its title is that of the frame's button.
@@ -59,7 +59,7 @@ extension GalleryStrings {
     }
 }
 
-/// Each screen: its title, what it shows, and what it has the parts of the engine for.
+/// Each screen: its title, what it shows, what to try there, and what it has the parts of the engine for.
 extension GalleryStrings {
     struct GalleryTexts: Sendable {
         let title, summary: String
@@ -67,36 +67,36 @@ extension GalleryStrings {
     }
 
     struct StorefrontTexts: Sendable {
-        let title, summary: String
+        let title, summary, invitation: String
         let products, carousels, layouts, decisions, pictures, pages: String
     }
 
     struct PortalTexts: Sendable {
-        let title, summary: String
+        let title, summary, invitation: String
         let sources, segments, metrics, reordering, interaction, charts: String
     }
 
     struct PeopleTexts: Sendable {
-        let title, summary: String
+        let title, summary, invitation: String
         let commands, factories, undo, edits: String
         /// With the seconds for which a card is seen until it counts.
         let impressions: @Sendable (_ seconds: String) -> String
     }
 
     struct EarningsTexts: Sendable {
-        let title, summary: String
+        let title, summary, invitation: String
         let snapshots, rows, handlers, layouts, cells, undo, edits, receipt: String
     }
 
     struct CatalogueTexts: Sendable {
-        let title, summary: String
+        let title, summary, invitation: String
         let sizing, rows, theming, accessibility: String
     }
 
     struct HomesTexts: Sendable {
         let title: String
         /// With the number of homes in the list.
-        let summary: @Sendable (_ count: String) -> String
+        let summary, invitation: @Sendable (_ count: String) -> String
         let adapter, parts, diffs, loading, rows, map: String
     }
 }

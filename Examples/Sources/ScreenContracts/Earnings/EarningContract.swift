@@ -10,6 +10,8 @@ public struct EarningContract: Identifiable, Equatable, Sendable {
     public var detail: String
     /// What it is worth, in cents.
     public var cashBack: Int
+    /// A square picture of the product that it was earned with; `nil` for none.
+    public var picture: PictureContract?
 
     /// Creates an earning.
     ///
@@ -18,19 +20,23 @@ public struct EarningContract: Identifiable, Equatable, Sendable {
     ///   - title: The title.
     ///   - detail: What had to be done for it.
     ///   - cashBack: What it is worth, in cents.
-    public init(id: Int, title: String, detail: String = "", cashBack: Int = 0) {
+    ///   - picture: A square picture of the product that it was earned with.
+    public init(id: Int, title: String, detail: String = "", cashBack: Int = 0, picture: PictureContract? = nil) {
         self.id = id
         self.title = title
         self.detail = detail
         self.cashBack = cashBack
+        self.picture = picture
     }
 }
 
 extension EarningContract {
-    /// Reads an earning; `nil` where the number or the title is missing.
+    /// Reads an earning; `nil` where the number or the title is missing. A picture that cannot be read is left out.
     public init?(_ json: JSONValue) {
         guard let id = json.int("id"), let title = json["title"]?.string else { return nil }
-        self.init(id: id, title: title, detail: json["detail"]?.string ?? "", cashBack: json.int("cashBack") ?? 0)
+        self.init(
+            id: id, title: title, detail: json["detail"]?.string ?? "", cashBack: json.int("cashBack") ?? 0,
+            picture: json["picture"].flatMap { PictureContract($0) })
     }
 
     /// Writes the members of the earning's object.
@@ -39,5 +45,9 @@ extension EarningContract {
         writer.member("title", title)
         writer.member("detail", detail)
         writer.member("cashBack", cashBack)
+        if let picture {
+            writer.name("picture")
+            writer.object { picture.write(to: &$0) }
+        }
     }
 }

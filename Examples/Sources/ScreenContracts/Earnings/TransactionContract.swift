@@ -24,6 +24,8 @@ public struct TransactionContract: Identifiable, Equatable, Sendable {
     public var minute: Int
     /// What was earned, in cents.
     public var cashBack: Int
+    /// The mark of the shop, a square picture that is shown as a disc; `nil` if the shop has none.
+    public var mark: PictureContract?
 
     /// Creates a transaction.
     ///
@@ -35,8 +37,10 @@ public struct TransactionContract: Identifiable, Equatable, Sendable {
     ///   - day: The day of the purchase, in days since 1970.
     ///   - minute: The time of the purchase, in minutes since midnight.
     ///   - cashBack: What was earned, in cents.
+    ///   - mark: The mark of the shop, a square picture.
     public init(
-        id: Int, store: String, branch: String = "", status: Status, day: Int = 0, minute: Int = 0, cashBack: Int = 0
+        id: Int, store: String, branch: String = "", status: Status, day: Int = 0, minute: Int = 0, cashBack: Int = 0,
+        mark: PictureContract? = nil
     ) {
         self.id = id
         self.store = store
@@ -45,18 +49,21 @@ public struct TransactionContract: Identifiable, Equatable, Sendable {
         self.day = day
         self.minute = minute
         self.cashBack = cashBack
+        self.mark = mark
     }
 }
 
 extension TransactionContract {
-    /// Reads a transaction; `nil` where the number or the shop is missing, or the status is not known.
+    /// Reads a transaction; `nil` where the number or the shop is missing, or the status is not known. A mark that cannot be
+    /// read is left out.
     public init?(_ json: JSONValue) {
         guard let id = json.int("id"), let store = json["store"]?.string,
             let status = json["status"]?.string.flatMap({ Status(rawValue: $0) })
         else { return nil }
         self.init(
             id: id, store: store, branch: json["branch"]?.string ?? "", status: status, day: json.int("day") ?? 0,
-            minute: json.int("minute") ?? 0, cashBack: json.int("cashBack") ?? 0)
+            minute: json.int("minute") ?? 0, cashBack: json.int("cashBack") ?? 0,
+            mark: json["mark"].flatMap { PictureContract($0) })
     }
 
     /// Writes the members of the transaction's object.
@@ -68,5 +75,9 @@ extension TransactionContract {
         writer.member("day", day)
         writer.member("minute", minute)
         writer.member("cashBack", cashBack)
+        if let mark {
+            writer.name("mark")
+            writer.object { mark.write(to: &$0) }
+        }
     }
 }

@@ -4,17 +4,23 @@ import Testing
 
 struct TransactionContractTests {
     private static let credited = TransactionContract(
-        id: 7, store: "Larkfield", branch: "14 Mill Lane", status: .credited, day: 20_700, minute: 545, cashBack: 150)
+        id: 7, store: "Larkfield", branch: "14 Mill Lane", status: .credited, day: 20_700, minute: 545, cashBack: 150,
+        mark: PictureContract(path: "shop/1.r1.jpg", pixelWidth: 320, pixelHeight: 320, tint: "#2F6B4F"))
     private static let pending = TransactionContract(id: 8, store: "Quay", status: .pending)
     private static let details = TransactionDetailsContract(
         transaction: credited, total: 123_456,
-        offers: [EarningContract(id: 1, title: "Tea", detail: "Any size", cashBack: 50)],
+        offers: [
+            EarningContract(
+                id: 1, title: "Tea", detail: "Any size", cashBack: 50,
+                picture: PictureContract(path: "grocery/8.r1.jpg", pixelWidth: 320, pixelHeight: 320))
+        ],
         extras: [EarningContract(id: 2, title: "Bonus")],
         receipts: [
             PictureContract(path: "receipt/7.1.r1.jpg", pixelWidth: 1_280, pixelHeight: 1_920, tint: "#6F5B4B")
         ], feedback: FeedbackContract(rating: .up, text: "Quick"))
     private static let creditedText =
-        #""id":7,"store":"Larkfield","branch":"14 Mill Lane","status":"credited","day":20700,"minute":545,"cashBack":150"#
+        #""id":7,"store":"Larkfield","branch":"14 Mill Lane","status":"credited","day":20700,"minute":545,"cashBack":150,"#
+        + ##""mark":{"path":"shop/1.r1.jpg","w":320,"h":320,"tint":"#2F6B4F"}"##
     private static let pendingText =
         #""id":8,"store":"Quay","branch":"","status":"pending","day":0,"minute":0,"cashBack":0"#
 
@@ -46,7 +52,8 @@ struct TransactionContractTests {
         let full = WrittenContract.text { Self.details.write(to: &$0) }
         let members = [
             Self.creditedText, #""total":123456"#,
-            #""offers":[{"id":1,"title":"Tea","detail":"Any size","cashBack":50}]"#,
+            #""offers":[{"id":1,"title":"Tea","detail":"Any size","cashBack":50,"#
+                + #""picture":{"path":"grocery/8.r1.jpg","w":320,"h":320}}]"#,
             #""extras":[{"id":2,"title":"Bonus","detail":"","cashBack":0}]"#,
             ##""receipts":[{"path":"receipt/7.1.r1.jpg","w":1280,"h":1920,"tint":"#6F5B4B"}]"##,
             #""feedback":{"rating":"up","text":"Quick"}"#,
@@ -72,6 +79,16 @@ struct TransactionContractTests {
             """#
         let bare = TransactionDetailsContract(transaction: Self.pending)
         #expect(try TransactionDetailsContract(WrittenContract.json(text)) == bare)
+    }
+
+    @Test(
+        "marks and pictures that cannot be read are left out",
+        arguments: [#"{"path":"a.svg"}"#, #"{"w":1,"h":1}"#, "7"])
+    func defectivePictures(text: String) throws {
+        let transaction = #"{\#(Self.pendingText),"mark":\#(text)}"#
+        #expect(try TransactionContract(WrittenContract.json(transaction)) == Self.pending)
+        let earning = #"{"id":1,"title":"Tea","picture":\#(text)}"#
+        #expect(try EarningContract(WrittenContract.json(earning)) == EarningContract(id: 1, title: "Tea"))
     }
 
     @Test(

@@ -39,9 +39,11 @@ extension EarningRecord {
         cashBackMinor = try row.integer("cashBackMinor")
     }
 
-    /// The earning as responses hold it.
+    /// The earning as responses hold it. Offers have the picture of what was bought.
     var contract: EarningContract {
-        EarningContract(id: Int(id), title: title, detail: detail, cashBack: Int(cashBackMinor))
+        EarningContract(
+            id: Int(id), title: title, detail: detail, cashBack: Int(cashBackMinor),
+            picture: kind == .offer ? EarningsPicture(product: title)?.contract : nil)
     }
 }
 

@@ -9,7 +9,7 @@ struct EarningsFeature: ServerFeature {
 
     var contents: [any SectionContent] { [] }
 
-    var pictureProviders: [any PictureProvider] { [ReceiptPictureProvider()] }
+    var pictureProviders: [any PictureProvider] { [ReceiptPictureProvider(), EarningsPictureProvider()] }
 
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
         PurchaseController(dependencies: dependencies).addRoutes(to: router)

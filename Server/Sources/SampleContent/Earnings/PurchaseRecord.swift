@@ -70,7 +70,7 @@ extension PurchaseRecord {
     func contract(cashBack: Int64) -> TransactionContract {
         TransactionContract(
             id: Int(id), store: store, branch: branch, status: status, day: Int(day), minute: minute,
-            cashBack: Int(cashBack))
+            cashBack: Int(cashBack), mark: EarningsPicture(store: store)?.contract)
     }
 
     /// Everything that was earned, in cents.

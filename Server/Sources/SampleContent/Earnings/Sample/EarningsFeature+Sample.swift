@@ -26,12 +26,13 @@ extension EarningsFeature {
         let store = SamplePurchases.stores[age % SamplePurchases.stores.count]
         // Some receipts are so long that they take two pictures.
         let count = age % 5 == 2 ? generator.number(in: 20...26) : generator.number(in: 4...13)
-        let titles = generator.shuffled(store.shelves.flatMap { $0 }).prefix(count)
-        let lines = titles.enumerated().map { index, title in
+        let groceries = generator.shuffled(store.shelves.flatMap { $0 }).prefix(count)
+        let lines = groceries.enumerated().map { index, grocery in
             let quantity = generator.chance(0.25) ? 2 : 1
             let price = Int64(generator.number(in: 89...790) * quantity)
             return ReceiptLineRecord(
-                id: id * 100 + Int64(index), purchaseId: id, title: title, quantity: quantity, priceMinor: price)
+                id: id * 100 + Int64(index), purchaseId: id, title: grocery.title, quantity: quantity,
+                priceMinor: price)
         }
         let purchase = PurchaseRecord(
             id: id, store: store.name, branch: generator.pick(store.branches), status: age < 2 ? .pending : .credited,

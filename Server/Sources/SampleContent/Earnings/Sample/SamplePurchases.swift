@@ -5,34 +5,25 @@ enum SamplePurchases {
     /// A shop, and which shelves it has.
     struct Store {
         let name: String
+        /// The colour of the brand, dark enough for white letters.
+        let color: Tint
         let branches: [String]
-        let shelves: [[String]]
+        let shelves: [[Grocery]]
     }
 
     static let stores: [Store] = [
-        Store(name: "Larkfield", branches: ["14 Mill Lane", "Station Arcade"], shelves: [pantry, fresh, household]),
-        Store(name: "Pennywell", branches: ["2 Harbour Row", "88 Elm Street"], shelves: [pantry, fresh]),
-        Store(name: "Green Basket", branches: ["Orchard Court"], shelves: [fresh, pantry]),
-        Store(name: "Nook & Co", branches: ["5 Quay Street"], shelves: [household]),
-        Store(name: "Sundry", branches: ["Northgate 31", "Old Market 3"], shelves: [household, pantry]),
-        Store(name: "Bruno's", branches: ["9 Cable Street"], shelves: [fresh]),
-    ]
-
-    static let pantry = [
-        "Oat drink 1 l", "Rolled oats", "Basmati rice", "Plum tomatoes", "Olive oil", "Dark chocolate", "Ground coffee",
-        "Green tea", "Sea salt crackers", "Peanut butter", "Wild honey", "Red lentils", "Egg noodles", "Tomato soup",
-        "Sparkling water", "Ginger biscuits", "Coconut milk", "Chickpeas", "Corn flakes", "Apple vinegar",
-    ]
-    static let fresh = [
-        "Sourdough loaf", "Salted butter", "Greek yogurt", "Mature cheddar", "Bananas", "Pink apples", "Baby spinach",
-        "Carrots 1 kg", "Free range eggs", "Orange juice", "Fresh pasta", "Cherry tomatoes", "Smoked tofu",
-        "Blueberries",
-        "Lemons", "Whole milk", "Cottage cheese", "Hummus", "Avocado", "Flat bread",
-    ]
-    static let household = [
-        "Dish soap", "Kitchen roll", "Laundry caps", "Bin liners", "Hand cream", "Toothpaste", "Shampoo", "Tea lights",
-        "Batteries AA", "Sponges", "Cotton pads", "Glass cleaner", "Plant food", "Cat treats", "Baking paper",
-        "Shower gel",
+        Store(
+            name: "Larkfield", color: Tint(0x2F6B4F), branches: ["14 Mill Lane", "Station Arcade"],
+            shelves: [pantry, fresh, household]),
+        Store(
+            name: "Pennywell", color: Tint(0x8A4B12), branches: ["2 Harbour Row", "88 Elm Street"],
+            shelves: [pantry, fresh]),
+        Store(name: "Green Basket", color: Tint(0x4F7A1F), branches: ["Orchard Court"], shelves: [fresh, pantry]),
+        Store(name: "Nook & Co", color: Tint(0x2B3A67), branches: ["5 Quay Street"], shelves: [household]),
+        Store(
+            name: "Sundry", color: Tint(0x7A2E6B), branches: ["Northgate 31", "Old Market 3"],
+            shelves: [household, pantry]),
+        Store(name: "Bruno's", color: Tint(0x9B2335), branches: ["9 Cable Street"], shelves: [fresh]),
     ]
 
     static let details = [

@@ -1,0 +1,25 @@
+import CollectionViewKit
+import ScreenContracts
+import SharedScreens
+
+/// The mark of a shop as a disc: its picture, above the first letter of its name, which is seen where there is no picture.
+///
+/// It decorates the name, which stands beside it, and is hidden from assistive technology.
+final class StoreMarkView: View {
+    private let monogram = Label(.headline, styleClasses: ["store-monogram"])
+    private let imageView = ImageView(styleClasses: ["store-picture"])
+
+    init() {
+        super.init(.box, styleClasses: ["store-mark"])
+        setAttribute(.isHiddenFromAccessibility, "true")
+        imageView.drawnWidth = 44
+        addSubview(monogram)
+        addSubview(imageView)
+    }
+
+    func show(_ mark: PictureContract?, of store: String) {
+        monogram.text = String(decoding: store.utf8.prefix(1), as: UTF8.self)
+        imageView.source = mark.flatMap { ImageSource($0) }
+        imageView.isHidden = mark == nil
+    }
+}
