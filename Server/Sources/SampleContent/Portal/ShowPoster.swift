@@ -1,5 +1,6 @@
 import PageServer
 import PageStore
+import ScreenContracts
 
 /// The poster of a show: a landscape of hills under a sun or moon, in colours of its own.
 struct ShowPoster: Equatable, Sendable {
@@ -60,6 +61,15 @@ struct ShowPoster: Equatable, Sendable {
         (Tint(0xD2A24C), Tint(0xFBEBC0), Tint(0x5A3A1C)), (Tint(0x3E5C7A), Tint(0xC7D6E4), Tint(0x14212F)),
         (Tint(0x86A15A), Tint(0xF4EFC2), Tint(0x2C4020)),
     ]
+}
+
+extension ShowRecord {
+    /// The poster as responses hold it.
+    var poster: PictureContract {
+        PictureContract(
+            path: posterPath, pixelWidth: Scene.pixelWidth, pixelHeight: Scene.pixelHeight,
+            tint: ShowPoster(self).backdrop.hexadecimal)
+    }
 }
 
 /// Draws the posters of shows.
