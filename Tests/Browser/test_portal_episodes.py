@@ -148,7 +148,7 @@ def test_the_keyboard_and_the_menu_move_an_episode(own_server, open_page):
     page = open_show(open_page, own_server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
-    row(page, before[1]).focus()
+    row(page, before[1]).locator(".cell-link").focus()
     for key in ["Control+Space", "ArrowDown", "Enter"]:
         page.keyboard.press(key)
         screen.next_frames(page, 3)

@@ -63,6 +63,18 @@ struct ContentTests {
         #expect(try #require(ShowRoute(path: path)).path == path)
     }
 
+    @Test("the address of an episode leads to it and back, and its list is that of the show")
+    func episodeRoutes() throws {
+        let route = try #require(EpisodeRoute(path: "/shows/3/episodes/2007"))
+        #expect(route == EpisodeRoute(showID: 3, episodeID: 2_007))
+        #expect(route.path == "/shows/3/episodes/2007")
+        #expect(route.listPath == "/shows/3/episodes")
+        for path in ["/shows/3/episodes", "/shows/3/episodes/x", "/shows/0/episodes/1", "/shows/3/reviews/1"] {
+            #expect(EpisodeRoute(path: path) == nil, "\(path)")
+        }
+        #expect(ShowRoute(path: route.path) == nil)
+    }
+
     @Test(
         "other addresses are none of the portal's",
         arguments: ["/", "/show/1", "/shows/x", "/shows/0", "/shows/1/x", "/shows/1/trends/2", "/shows/-1"])
