@@ -14,8 +14,8 @@ struct ContentTests {
             ])
         #expect([0.0, 4.25, 4.96].map { NumberText.tenths($0) } == ["0.0", "4.3", "5.0"])
         #expect(NumberText.duration(seconds: .max).hasSuffix(" hr"))
-        #expect([0, 999.5, 12_344.6].map { NumberText.whole($0) } == ["0", "1,000", "12,345"])
-        #expect(NumberText.whole(2.5e19) == "25,000,000,000,000,000,000")
+        #expect([0, 0.05, 999.5, 12_345].map { NumberText.charted($0) } == ["0", "0.05", "999.5", "12,345"])
+        #expect(NumberText.charted(2.5e19) == "25,000,000,000,000,000,000")
     }
 
     @Test("a long review is cut at the end of a word, in any script, and a short one is not")

@@ -18,8 +18,8 @@ struct ReviewSampleTests {
         var generator = SplitMix64(seed: 11)
         for stars in 1...5 {
             let reviews = (0..<240).map { _ in writer.review(ofStars: stars, &generator) }
-            #expect(Set(reviews.map(\.text)).count == 240)
-            #expect(Set(reviews.map(\.title)).count >= 10)
+            #expect(Set(reviews.map { $0.text }).count == 240)
+            #expect(Set(reviews.map { $0.title }).count >= 10)
             for review in reviews {
                 #expect(!review.text.contains("{") && !review.title.contains("{"))
                 #expect(review.text.first?.isUppercase == true)
