@@ -92,16 +92,19 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
     }
 
     private func fit() {
-        guard let width = context?.environment.windowSize.width else { return }
+        guard let environment = context?.environment else { return }
+        let width = environment.windowSize.width
         var insets = ReadableWidth.insets(in: width, greatest: 960)
         insets.top = Self.spacing
         insets.bottom = Self.spacing
         shows.metrics.padding = insets
         let room = width - insets.leading - insets.trailing
-        let columns = max(2, min(4, Int(room / 220)))
+        // Where texts are large, a column is as wide as a word of them.
+        let scale = max(1, environment.textScale)
+        let columns = max(scale < 1.4 ? 2 : 1, min(4, Int(room / (220 * scale))))
         shows.metrics.numberOfColumns = columns
         let cover = (room - Self.spacing * Double(columns - 1)) / Double(columns)
         // The texts below the cover, which is half as high again as it is wide.
-        shows.metrics.rowHeight = .measured(estimate: (cover * 1.5 + 88).rounded())
+        shows.metrics.rowHeight = .measured(estimate: (cover * 1.5 + 88 * scale).rounded())
     }
 }
