@@ -223,8 +223,11 @@ def test_an_episode_opens_with_its_sound_and_going_back_leads_to_where_the_list_
     wait_for(page, "400 episodes")
     screen.scroll_to(page, 900)
     page.wait_for_timeout(500)
+    cells = page.locator(".episode-cell:not([hidden]):not([aria-hidden=true]):visible")
+    link = cells.nth(8).locator(".cell-link")
+    # It is scrolled into view before the offset is read.
+    link.hover()
     left = screen.scroller(page).evaluate("(view) => view.scrollTop")
-    link = page.locator(".episode-cell:not([hidden]) > .cell-link").nth(8)
     title = link.locator(".text-body").inner_text()
     link.click()
     wait_for(page, "Transcript")

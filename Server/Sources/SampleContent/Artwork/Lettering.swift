@@ -24,7 +24,7 @@ extension Lettering {
         var lines: [String] = []
         for word in text.uppercased().split(separator: " ") {
             if let last = lines.last, last.count + 1 + word.count <= Self.maximumLineLength {
-                lines[lines.count - 1] = last + " " + word
+                lines[lines.count - 1] = "\(last) \(word)"
             } else {
                 lines.append(String(word))
             }
