@@ -2,8 +2,8 @@ import Hummingbird
 import PageServer
 import PageStore
 
-/// `GET /media/shows/{id}/{episode}.wav`: the sound of an episode, as a whole or in parts. `GET /media/shows/{id}/{episode}.wav.vtt`:
-/// its captions. Both are generated when they are requested.
+/// `GET /media/shows/{id}/{episode}.wav`: the sound of an episode, as a whole or in parts.
+/// `GET /media/shows/{id}/{episode}.wav.vtt`: its captions. Both are generated when they are requested.
 struct EpisodeMediaController {
     private static let soundSuffix = ".wav"
     private static let captionsSuffix = ".wav.vtt"

@@ -1,4 +1,5 @@
-/// What is heard in the sound of an episode and said about it: its words and when each is spoken, the same whenever it is asked for.
+/// What is heard in the sound of an episode and said about it: its words and when each is spoken. Equal episodes have equal
+/// scripts.
 struct EpisodeScript: Equatable, Sendable {
     /// What the episode is about, in some sentences.
     let summary: String

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The sound of an episode: a short theme, then a tone for each syllable of what is said, higher or lower by the voice. Nothing here
-/// makes speech, but who hears it can follow the transcript.
+/// The sound of an episode: a short theme, then a tone for each syllable of what is said, higher or lower by the voice.
+/// Nothing here makes speech; the tones last as long as the words of the transcript.
 struct EpisodeSound: Sendable {
     let script: EpisodeScript
 

@@ -1,4 +1,5 @@
-/// The sentences of which reviews are made, by their stars. `{who}`, `{when}`, `{nth}`, `{aspect}` and `{thing}` are places for words.
+/// The sentences of which reviews are made, by their stars. `{who}`, `{when}`, `{nth}`, `{aspect}` and `{thing}` are places
+/// for words.
 struct ReviewWords {
     let titles: [String]
     let openings: [String]
