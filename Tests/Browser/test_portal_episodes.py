@@ -148,7 +148,7 @@ def test_the_keyboard_and_the_menu_move_an_episode(own_server, open_page):
     page = open_show(open_page, own_server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
-    row(page, before[1]).focus()
+    row(page, before[1]).locator(".cell-link").focus()
     for key in ["Control+Space", "ArrowDown", "Enter"]:
         page.keyboard.press(key)
         screen.next_frames(page, 3)
@@ -216,3 +216,35 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     page.wait_for_timeout(300)
     assert before[1] in focused(), "and back to the row that was put back"
     assert stored_episodes(page, 3) == before
+
+
+def test_an_episode_opens_with_its_sound_and_going_back_leads_to_where_the_list_was(server, open_page, artifacts):
+    page = open_show(open_page, server, "/shows/1/episodes")
+    wait_for(page, "400 episodes")
+    screen.scroll_to(page, 900)
+    page.wait_for_timeout(500)
+    cells = page.locator(".episode-cell:not([hidden]):not([aria-hidden=true]):visible")
+    link = cells.nth(8).locator(".cell-link")
+    # It is scrolled into view before the offset is read.
+    link.hover()
+    left = screen.scroller(page).evaluate("(view) => view.scrollTop")
+    title = link.locator(".text-body").inner_text()
+    link.click()
+    wait_for(page, "Transcript")
+    assert re.fullmatch(r"/shows/1/episodes/\d+", page.url.removeprefix(server.url))
+    assert page.title() == title
+    player = page.locator("audio.episode-player")
+    assert player.evaluate("(audio) => audio.paused"), "nothing starts by itself"
+    player.evaluate("(audio) => audio.play()")
+    page.wait_for_function("() => document.querySelector('audio.episode-player').currentTime > 0.2")
+    assert 5 < player.evaluate("(audio) => audio.duration") < 30
+    page.screenshot(path=artifacts / "portal-episode.png")
+    page.locator(".episode-link > .cell-link").first.click()
+    page.wait_for_function("(title) => document.title !== title", arg=title)
+    wait_for(page, "Transcript")
+    assert violations(page) == []
+    page.go_back()
+    wait_for(page, "400 episodes")
+    assert page.url == server.url + "/shows/1/episodes"
+    page.wait_for_timeout(500)
+    assert abs(screen.scroller(page).evaluate("(view) => view.scrollTop") - left) <= 1

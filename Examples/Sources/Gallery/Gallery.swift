@@ -17,6 +17,7 @@ public func makeGallery() -> GalleryViewController {
             if let route = ShowRoute(path: path) {
                 return route.showID == nil ? ShowListViewController() : ShowViewController(route: route)
             }
+            if let route = EpisodeRoute(path: path) { return EpisodeViewController(route: route) }
             if let route = EarningsRoute(path: path) {
                 return route.transactionID == nil
                     ? TransactionListViewController() : EarningsViewController(route: route)

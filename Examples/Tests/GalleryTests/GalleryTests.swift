@@ -80,7 +80,8 @@ struct GalleryTests {
         arguments: [
             ("/", GalleryScreen.gallery, "CollectionViewKit gallery"), ("/?x", .gallery, "CollectionViewKit gallery"),
             ("/storefront", .storefront, ""), ("/product/7", .storefront, ""),
-            ("/shows", .portal, "Shows"), ("/shows/1/trends", .portal, ""), ("/people", .people, "People"),
+            ("/shows", .portal, "Shows"), ("/shows/1/trends", .portal, ""),
+            ("/shows/1/episodes/7", .portal, ""), ("/people", .people, "People"),
             ("/earnings", .earnings, "Earnings"), ("/earnings/7", .earnings, ""),
             ("/catalogue?theme=harbour", .catalogue, "Catalogue"), ("/catalogue/split?x", .catalogue, "Trees"),
             ("/catalogue/split/2", .catalogue, "Lime"), ("/homes", .homes, "Homes"),

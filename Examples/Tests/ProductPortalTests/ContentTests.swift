@@ -14,8 +14,8 @@ struct ContentTests {
             ])
         #expect([0.0, 4.25, 4.96].map { NumberText.tenths($0) } == ["0.0", "4.3", "5.0"])
         #expect(NumberText.duration(seconds: .max).hasSuffix(" hr"))
-        #expect([0, 999.5, 12_344.6].map { NumberText.whole($0) } == ["0", "1,000", "12,345"])
-        #expect(NumberText.whole(2.5e19) == "25,000,000,000,000,000,000")
+        #expect([0, 0.05, 999.5, 12_345].map { NumberText.charted($0) } == ["0", "0.05", "999.5", "12,345"])
+        #expect(NumberText.charted(2.5e19) == "25,000,000,000,000,000,000")
     }
 
     @Test("a long review is cut at the end of a word, in any script, and a short one is not")
@@ -61,6 +61,18 @@ struct ContentTests {
         arguments: ["/shows", "/shows/1", "/shows/12/episodes", "/shows/3/trends?faults", "/shows/3?faults"])
     func routes(path: String) throws {
         #expect(try #require(ShowRoute(path: path)).path == path)
+    }
+
+    @Test("the address of an episode leads to it and back, and its list is that of the show")
+    func episodeRoutes() throws {
+        let route = try #require(EpisodeRoute(path: "/shows/3/episodes/2007"))
+        #expect(route == EpisodeRoute(showID: 3, episodeID: 2_007))
+        #expect(route.path == "/shows/3/episodes/2007")
+        #expect(route.listPath == "/shows/3/episodes")
+        for path in ["/shows/3/episodes", "/shows/3/episodes/x", "/shows/0/episodes/1", "/shows/3/reviews/1"] {
+            #expect(EpisodeRoute(path: path) == nil, "\(path)")
+        }
+        #expect(ShowRoute(path: route.path) == nil)
     }
 
     @Test(

@@ -58,6 +58,27 @@ struct FeedbackTests {
         #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "7", "the range stays over a load")
     }
 
+    @Test(
+        "each line of a chart has a label that is its value, also where there are few plays",
+        arguments: [[1, 3], [7, 7], [0, 1]])
+    func labels(plays: [Int]) throws {
+        let portal = PortalHost("/shows/1/trends")
+        portal.answer("", PortalAnswers.show())
+        portal.answer("/trends?range=year", PortalAnswers.trends(plays))
+        let plot = try #require(portal.host.nodes { $0.element == .surface }.first)
+        portal.host.send(.resized(plot, Size(width: 320, height: 200)))
+        portal.settle()
+        let labels = portal.host.nodes(withStyleClass: "chart-tick")
+            .filter { portal.host.node($0)?.isHidden == false && portal.host.node($0)?.parent == plot }
+            .flatMap { portal.host.texts(in: $0) }
+        #expect(labels.count >= 2)
+        let numbers = labels.compactMap { Double($0) }
+        #expect(numbers.count == labels.count)
+        #expect(Set(labels).count == labels.count, "\(labels)")
+        let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
+        #expect(steps.allSatisfy { abs($0 - steps[0]) < 0.001 }, "\(labels)")
+    }
+
     @Test("the list of shows leads to each of them; it fails, is empty, and is asked for again")
     func shows() throws {
         let host = ModelHost(

@@ -30,6 +30,20 @@ enum PortalAnswers {
         return bytes(#"{"count":\#(count),"episodes":[\#(list.joined(separator: ","))]\#(more)}"#)
     }
 
+    /// An episode by its number, between its neighbours.
+    static func episode(_ number: Int, soundPath: String? = nil) -> HostResponse {
+        let sound = soundPath ?? "/media/shows/1/\(number).wav"
+        let previous = number > 1 ? #","previous":{"id":\#(number - 1),"title":"Episode \#(number - 1)"}"# : ""
+        return bytes(
+            #"""
+            {"episode":{"id":\#(number),"number":\#(number),"title":"Episode \#(number)","seconds":1800,"day":20000,
+             "plays":1200},"show":"Tidewater","poster":{"path":"show/1.r2.jpg","w":1280,"h":1920,"tint":"#23384F"},
+             "summary":"The water is back.","guests":["Ada Moor","Bram Okafor"],"soundPath":"\#(sound)",
+             "transcript":[{"speaker":"","text":"[theme music]"},{"speaker":"Ada Moor","text":"Who opened it?"}],
+             "next":{"id":\#(number + 1),"title":"Episode \#(number + 1)"}\#(previous)}
+            """#)
+    }
+
     /// The titles of episodes by their numbers.
     static func titles(_ numbers: [Int]) -> [String] { numbers.map { "Episode \($0)" } }
 
@@ -141,9 +155,11 @@ extension PortalHost {
         }
     }
 
-    /// The row that shows a title.
+    /// The row that shows a title: the cell, in which the link is.
     func row(_ title: String) -> NodeID {
-        host.node(showing: title).flatMap { host.activatable(around: $0) } ?? .none
+        var current = host.node(showing: title) ?? .none
+        while let node = host.node(current), !node.styleClasses.contains("cell") { current = node.parent }
+        return current
     }
 
     /// The handle of the row that shows a title.

@@ -65,10 +65,21 @@ enum GalleryMetadata {
             metadata.structuredData = [.itemList(links)]
             return
         }
+        if parts.count == 4 { return describeEpisode(screen, parts, &metadata) }
         let show = root(screen, "/v1/shows/\(parts[1])")
         metadata.description = root(screen, "/v1/shows/\(parts[1])/description")?["text"]?.string
         metadata.type = "video.tv_show"
         metadata.imagePath = imagePath(show?["poster"])
+        metadata.structuredData = [breadcrumbs(screen, "Shows", "/shows")]
+    }
+
+    private static func describeEpisode(
+        _ screen: ScreenSummary, _ parts: [String], _ metadata: inout DocumentMetadata
+    ) {
+        let root = root(screen, "/v1/shows/\(parts[1])/episodes/\(parts[3])")
+        metadata.description = root?["summary"]?.string
+        metadata.type = "video.episode"
+        metadata.imagePath = imagePath(root?["poster"])
         metadata.structuredData = [breadcrumbs(screen, "Shows", "/shows")]
     }
 

@@ -9,7 +9,7 @@ import Testing
 struct AdvertisementMediaTests {
     @Test("the sound is a file of uncompressed samples that swells from silence and fades to it")
     func samples() {
-        let file = AdvertisementSound(number: 4).file
+        let file = AdvertisementSound(number: 4).file.bytes
         let head = file.prefix(44)
         #expect(file.count == 44 + 24_000)
         #expect(Array(head[0..<4]) == Array("RIFF".utf8))
@@ -21,7 +21,7 @@ struct AdvertisementMediaTests {
         #expect(file[44] == 128)
         #expect(abs(Int(file[file.count - 1]) - 128) < 3)
         #expect(file.dropFirst(44).contains { $0 > 190 })
-        #expect(AdvertisementSound(number: 5).file != file)
+        #expect(AdvertisementSound(number: 5).file.bytes != file)
     }
 
     @Test("the file and its captions are served where the feed says, whole and in parts")
@@ -37,7 +37,7 @@ struct AdvertisementMediaTests {
             #expect(whole.status == .ok)
             #expect(whole.headers[.contentType] == "audio/wav")
             #expect(whole.headers[.acceptRanges] == "bytes")
-            #expect(Array(whole.bytes) == AdvertisementSound(number: 4).file)
+            #expect(Array(whole.bytes) == AdvertisementSound(number: 4).file.bytes)
             let part = try await client.execute(
                 uri: "/v1/media/people/4.wav", method: .get, headers: [.range: "bytes=0-3"])
             #expect(part.status == .partialContent)

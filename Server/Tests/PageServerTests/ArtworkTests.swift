@@ -78,4 +78,19 @@ struct ArtworkTests {
         #expect(Outline.number(1.04) == "1")
         #expect(Outline.number(-2.56) == "-2.6")
     }
+
+    @Test("letters of posters: lines are broken between words, and fit")
+    func lettering() {
+        let name = Lettering("The Night Bakers", width: 640, maximumHeight: 120)
+        #expect(name.lines == ["THE NIGHT", "BAKERS"])
+        #expect(name.height <= 120)
+        #expect(Lettering("Long Wave", width: 640, maximumHeight: 120).lines == ["LONG WAVE"])
+        #expect(Lettering("I", width: 640, maximumHeight: 120).height == 120)
+        #expect(Lettering("", width: 640, maximumHeight: 120).totalHeight == 0)
+        for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
+            var canvas = Canvas()
+            Lettering(String(letter), width: 640, maximumHeight: 120).draw(in: &canvas, x: 0, y: 0, .white)
+            #expect(canvas.document(width: 1, height: 1).contains("<path"), "\(letter)")
+        }
+    }
 }

@@ -20,7 +20,9 @@ struct BothStoresTests {
         (.get, "/v1/shows/1/trends?range=year", nil), (.get, "/v1/shows/1/episodes", nil), (.get, "/v1/shows/99", nil),
         (.delete, "/v1/shows/1/episodes/3", nil), (.post, "/v1/shows/1/episodes/5/move", "{\"before\": 1}"),
         (.post, "/v1/shows/1/episodes/7/move", "{}"), (.get, "/v1/shows/1/episodes", nil),
+        (.get, "/v1/shows/1/episodes/3", nil), (.get, "/v1/shows/1/episodes/5", nil),
         (.post, "/v1/shows/1/episodes/3/restoration", "{}"), (.get, "/v1/shows/1/episodes", nil),
+        (.get, "/v1/shows/1/episodes/3", nil), (.get, "/media/shows/1/3.wav.vtt", nil),
         // Earnings.
         (.get, "/v1/earnings", nil), (.get, "/v1/earnings/1", nil), (.get, "/v1/earnings/2", nil),
         (.put, "/v1/earnings/10/feedback", "{\"rating\": \"up\", \"text\": \"it's \\\"good\\\"\"}"),

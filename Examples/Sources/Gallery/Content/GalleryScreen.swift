@@ -18,7 +18,7 @@ extension GalleryScreen {
     init(path: String) {
         if RoutePattern.root.value(for: path) != nil {
             self = .gallery
-        } else if ShowRoute(path: path) != nil {
+        } else if ShowRoute(path: path) != nil || EpisodeRoute(path: path) != nil {
             self = .portal
         } else if EarningsRoute(path: path) != nil {
             self = .earnings

@@ -1,6 +1,7 @@
 import CollectionViewKit
 
-/// An episode in a row; in editing mode with a button that takes it out, and a handle.
+/// An episode in a row, which is a link to its screen. In editing mode it is none, and has a button that takes it out and a
+/// handle.
 final class EpisodeCell: CollectionViewCell {
     let removeButton = Button(styleClasses: ["episode-action", "sign-remove"])
 
@@ -8,21 +9,30 @@ final class EpisodeCell: CollectionViewCell {
     private let titleLabel = Label(.body)
     private let detailLabel = Label(.footnote, styleClasses: ["is-secondary", "is-numeric"])
     private var handleLabel = ""
+    private var path: String?
 
     required init() {
-        super.init(element: .box, styleClasses: ["episode-cell", "stack-horizontal"])
+        super.init(element: .link, styleClasses: ["episode-cell"])
         removeButton.isDestructive = true
         removeButton.isHidden = true
         let texts = Stack(.vertical, styleClasses: ["episode-texts"], [titleLabel, detailLabel])
-        for view in [numberLabel, texts, removeButton] as [View] { addSubview(view) }
+        addSubview(numberLabel)
+        addSubview(texts)
+        // A link cannot contain a button.
+        insertSubview(removeButton, at: subviews.count)
     }
 
     override func updateConfiguration(using state: CellConfigurationState) {
         removeButton.isHidden = !state.isEditing
+        destination = state.isEditing ? nil : path
         accessories = state.isEditing ? [.reorder(label: handleLabel)] : []
     }
 
-    func show(_ episode: Episode) {
+    /// Shows an episode.
+    ///
+    /// - Parameter path: The address of its screen; `nil` for none.
+    func show(_ episode: Episode, at path: String?) {
+        self.path = path
         let strings = PortalStrings.current.episodes
         numberLabel.text = NumberFormatStyle(locale: .current).grouping(.never).format(episode.number)
         titleLabel.text = episode.title

@@ -1,22 +1,23 @@
 import CollectionViewKit
 
-/// A show in the list of shows.
+/// A show in the list of shows: a card with its cover.
 final class ShowCell: CollectionViewCell {
-    private let poster = ImageView(styleClasses: ["bar-poster"])
-    private let nameLabel = Label(.headline)
+    private let cover = ImageView(styleClasses: ["show-cover"])
+    private let nameLabel = Label(.headline, styleClasses: ["is-multiline"])
     private let studioLabel = Label(.subheadline, styleClasses: ["is-secondary"])
     private let badge = Badge()
 
     required init() {
         super.init(element: .link, styleClasses: ["show-cell"])
-        poster.drawnWidth = 48
-        addSubview(poster)
+        addSubview(cover)
         addSubview(Stack(.vertical, styleClasses: ["show-texts"], [nameLabel, studioLabel]))
         addSubview(badge)
     }
 
+    override func layoutSubviews() { cover.drawnWidth = size.width }
+
     func show(_ show: Show) {
-        poster.source = show.poster
+        cover.source = show.poster
         nameLabel.text = show.name
         studioLabel.text = show.studio
         badge.text = show.status?.title ?? ""

@@ -9,7 +9,7 @@ final class ShowHeaderView: CollectionReusableView {
     private let studioLabel = Label(.subheadline, styleClasses: ["is-secondary"])
     private let badge = Badge()
     private var shown: Shown?
-    private static var posterWidth: Double { 72 }
+    private static var posterWidth: Double { 160 }
 
     /// What the header says.
     private struct Shown: Equatable {

@@ -10,7 +10,7 @@ class TrendCell: CollectionViewCell {
         let strings = PortalStrings.current.trends
         chart = LineChart(measure.title, tableTitle: strings.table)
         super.init(element: .box, styleClasses: ["trend-cell"])
-        chart.valueText = { NumberText.whole($0) }
+        chart.valueText = { NumberText.charted($0) }
         chart.ranges = [
             ChartRange(strings.weeks.text(for: 1), length: 6), ChartRange(strings.months.text(for: 1), length: 29),
             ChartRange(strings.months.text(for: 3), length: 90), ChartRange(strings.years.text(for: 1), length: nil),

@@ -2,9 +2,11 @@ import CollectionViewKit
 import SharedScreens
 
 extension NumberText {
-    /// A number without decimals, such as "12,345", however large it is.
-    static func whole(_ number: Double) -> String {
-        NumberFormatStyle(locale: .current).precision(.fractionLength(0)).format(number)
+    /// A number of a chart with the decimals that it has, at most two, such as "12,345" or "0.05", however large it is.
+    ///
+    /// The lines of a chart of few plays are at halves and twentieths, so that rounded labels would be equal.
+    static func charted(_ number: Double) -> String {
+        NumberFormatStyle(locale: .current).precision(.fractionLength(0...2)).format(number)
     }
 
     /// A number with one decimal, such as "4.3".

@@ -2,7 +2,7 @@ public import CollectionViewKit
 import ScreenContracts
 import SharedScreens
 
-/// The list of shows, each of which leads to its own screen.
+/// The list of shows: cards with their covers, each of which leads to its own screen.
 public final class ShowListViewController: ViewController, CollectionViewDelegate {
     private let shows = BasicDataSource<Show>()
     private let service = PortalService(path: ShowRoute(showID: nil).source)
@@ -11,6 +11,8 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
     private let dataSource: CollectionViewAggregateDataSource<Int>
     private let clock: AggregateClock<Int>
     private let refreshControl = RefreshControl()
+    /// The room between cards, in points.
+    private static var spacing: Double { 16 }
 
     /// Creates the screen.
     public init() {
@@ -71,8 +73,9 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
         let strings = PortalStrings.current.list
         collectionView.accessibilityLabel = strings.title
         shows.title = strings.title
-        shows.metrics.rowHeight = .measured(estimate: 88)
-        shows.metrics.showsRowSeparators = true
+        shows.metrics.showsColumnSeparators = false
+        shows.metrics.columnSpacing = Self.spacing
+        shows.metrics.rowSpacing = 24
         shows.placeholders.noContent = Placeholder(.noContent, title: strings.empty, message: strings.advice)
         shows.placeholders.error = Placeholder(
             .error, title: strings.failure, retryTitle: PortalStrings.current.loading.tryAgain)
@@ -89,8 +92,19 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
     }
 
     private func fit() {
-        guard let width = context?.environment.windowSize.width else { return }
-        shows.metrics.padding = ReadableWidth.insets(in: width, greatest: 720)
-        shows.metrics.separatorInsets = shows.metrics.padding
+        guard let environment = context?.environment else { return }
+        let width = environment.windowSize.width
+        var insets = ReadableWidth.insets(in: width, greatest: 960)
+        insets.top = Self.spacing
+        insets.bottom = Self.spacing
+        shows.metrics.padding = insets
+        let room = width - insets.leading - insets.trailing
+        // Where texts are large, a column is as wide as a word of them.
+        let scale = max(1, environment.textScale)
+        let columns = max(scale < 1.4 ? 2 : 1, min(4, Int(room / (220 * scale))))
+        shows.metrics.numberOfColumns = columns
+        let cover = (room - Self.spacing * Double(columns - 1)) / Double(columns)
+        // The texts below the cover, which is half as high again as it is wide.
+        shows.metrics.rowHeight = .measured(estimate: (cover * 1.5 + 88 * scale).rounded())
     }
 }

@@ -27,7 +27,7 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
         self.aggregate = aggregate
         clock = AggregateClock(aggregate)
         commands = EpisodeCommands(aggregate, sources.episodes)
-        let views = ShowViews(sources, aggregate, commands)
+        let views = ShowViews(sources, aggregate, commands, showID: route.showID)
         self.views = views
         collectionView = CollectionView(layout: aggregate.makeLayout())
         dataSource = CollectionViewAggregateDataSource(collectionView: collectionView, aggregate) { view, path, item in
@@ -91,6 +91,12 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
         }
         titleView.show(sources.root.show, isAway: collectionView.bounds.minY <= 0 || isHeaderSeen)
         if let context { clock.follow(in: context) }
+    }
+
+    /// Opens an episode.
+    public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
+        guard let showID = route.showID, let episode = commands.episode(at: indexPath) else { return }
+        navigate(.push(path: EpisodeRoute(showID: showID, episodeID: episode.id).path))
     }
 
     /// The menu of an episode.

@@ -22,13 +22,14 @@ struct ShowViews {
     private let footers: SupplementaryRegistration<MoreFooterView>
     private let placeholders: SupplementaryRegistration<ContentUnavailableReusableView>
 
-    init(_ sources: ShowSources, _ aggregate: AggregateDataSource<Int>, _ commands: EpisodeCommands) {
+    init(_ sources: ShowSources, _ aggregate: AggregateDataSource<Int>, _ commands: EpisodeCommands, showID: Int?) {
         self.sources = sources
         self.aggregate = aggregate
         self.commands = commands
         let root = sources.root
         episodes = CellRegistration { cell, _, episode in
-            cell.show(episode)
+            let route = showID.map { EpisodeRoute(showID: $0, episodeID: episode.id) }
+            cell.show(episode, at: route?.path)
             cell.removeButton.setAction { commands.remove(episode.id) }
         }
         reviews = CellRegistration { [reviews = sources.reviews] cell, _, review in

@@ -119,7 +119,7 @@ extension ShowSources {
     /// Says what stands around the items, and how rows are divided.
     private func measure() {
         root.headers = [
-            SupplementaryMetrics(height: .measured(estimate: 112), isVisibleWhileShowingPlaceholder: true),
+            SupplementaryMetrics(height: .measured(estimate: 208), isVisibleWhileShowingPlaceholder: true),
             SupplementaryMetrics(
                 height: .measured(estimate: 60), isPinned: true, isVisibleWhileShowingPlaceholder: true),
         ]

@@ -18,6 +18,7 @@ extension PortalStrings {
                 length: "المدة الإجمالية", firstEpisode: "الحلقة الأولى", latestEpisode: "أحدث حلقة",
                 english: "الإنجليزية", french: "الفرنسية"),
             episodes: arabicEpisodes,
+            episode: arabicEpisode,
             feedback: Feedback(
                 ratings: PluralText(
                     zero: "لا تقييمات", one: "تقييم واحد", two: "تقييمان", few: "# تقييمات", many: "# تقييمًا",
@@ -67,6 +68,15 @@ extension PortalStrings {
                 title: "الاتجاهات", empty: "لا توجد مشاهدات بعد", advice: "تظهر الأرقام بعد يوم من صدور الحلقة الأولى.",
                 failure: "تعذّر تحميل الاتجاهات"),
             feedbackAdvice: "تظهر هنا بعد نشر المسلسل وبمجرد أن يكتب أحدهم رأيًا.")
+    }
+
+    private static var arabicEpisode: EpisodePage {
+        EpisodePage(
+            title: "الحلقة", missing: "هذه الحلقة غير موجودة", failure: "تعذّر تحميل الحلقة",
+            about: "عن هذه الحلقة", guests: "الضيوف",
+            soundNote: "البداية بنغمات: لكل صوت نغماته. الكلمات في النص المكتوب.",
+            transcript: "النص المكتوب", previous: "الحلقة السابقة", next: "الحلقة التالية",
+            numbered: { "الحلقة \($0)" })
     }
 
     private static var arabicEpisodes: Episodes {

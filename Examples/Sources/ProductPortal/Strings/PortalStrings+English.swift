@@ -18,6 +18,7 @@ extension PortalStrings {
                 length: "Total length", firstEpisode: "First episode", latestEpisode: "Latest episode",
                 english: "English", french: "French"),
             episodes: englishEpisodes,
+            episode: englishEpisode,
             feedback: Feedback(
                 ratings: PluralText(one: "# rating", other: "# ratings"),
                 stars: PluralText(one: "# star", other: "# stars"),
@@ -61,6 +62,15 @@ extension PortalStrings {
                 advice: "Numbers come in a day after the first episode is out.",
                 failure: "Trends could not be loaded"),
             feedbackAdvice: "They appear here once the show is live and a viewer writes one.")
+    }
+
+    private static var englishEpisode: EpisodePage {
+        EpisodePage(
+            title: "Episode", missing: "There is no such episode", failure: "The episode could not be loaded",
+            about: "About this episode", guests: "Guests",
+            soundNote: "The beginning, played as tones: each voice has its own. The words are in the transcript.",
+            transcript: "Transcript", previous: "Previous episode", next: "Next episode",
+            numbered: { "Episode \($0)" })
     }
 
     private static var englishEpisodes: Episodes {

@@ -19,6 +19,7 @@ extension PortalStrings {
                 length: "Gesamtlänge", firstEpisode: "Erste Folge", latestEpisode: "Neueste Folge",
                 english: "Englisch", french: "Französisch"),
             episodes: germanEpisodes,
+            episode: germanEpisode,
             feedback: Feedback(
                 ratings: PluralText(one: "# Bewertung", other: "# Bewertungen"),
                 stars: PluralText(one: "# Stern", other: "# Sterne"),
@@ -70,6 +71,15 @@ extension PortalStrings {
                 advice: "Zahlen gibt es einen Tag nach dem Erscheinen der ersten Folge.",
                 failure: "Die Trends konnten nicht geladen werden"),
             feedbackAdvice: "Sie erscheinen hier, sobald die Serie veröffentlicht ist und jemand eine schreibt.")
+    }
+
+    private static var germanEpisode: EpisodePage {
+        EpisodePage(
+            title: "Folge", missing: "Diese Folge gibt es nicht", failure: "Die Folge konnte nicht geladen werden",
+            about: "Über diese Folge", guests: "Gäste",
+            soundNote: "Der Anfang, in Tönen gespielt: Jede Stimme hat ihre eigenen. Die Worte stehen im Transkript.",
+            transcript: "Transkript", previous: "Vorige Folge", next: "Nächste Folge",
+            numbered: { "Folge \($0)" })
     }
 
     private static var germanEpisodes: Episodes {

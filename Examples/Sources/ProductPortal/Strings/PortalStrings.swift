@@ -9,6 +9,7 @@ final class PortalStrings: Sendable {
     let statuses: Statuses
     let facts: Facts
     let episodes: Episodes
+    let episode: EpisodePage
     let feedback: Feedback
     let trends: Trends
     let faults: Faults
@@ -16,7 +17,8 @@ final class PortalStrings: Sendable {
 
     init(
         list: List, header: Header, segments: Segments, parts: Parts, statuses: Statuses, facts: Facts,
-        episodes: Episodes, feedback: Feedback, trends: Trends, faults: Faults, loading: Loading
+        episodes: Episodes, episode: EpisodePage, feedback: Feedback, trends: Trends, faults: Faults,
+        loading: Loading
     ) {
         self.list = list
         self.header = header
@@ -25,6 +27,7 @@ final class PortalStrings: Sendable {
         self.statuses = statuses
         self.facts = facts
         self.episodes = episodes
+        self.episode = episode
         self.feedback = feedback
         self.trends = trends
         self.faults = faults
@@ -97,6 +100,13 @@ extension PortalStrings {
         let place: @Sendable (_ place: String, _ count: String) -> String
         let removed, removalFailed, restorationFailed, moveFailed: @Sendable (_ title: String) -> String
         let severalRemoved: PluralText
+    }
+
+    /// The screen of one episode.
+    struct EpisodePage: Sendable {
+        let title, missing, failure: String
+        let about, guests, soundNote, transcript, previous, next: String
+        let numbered: @Sendable (_ number: String) -> String
     }
 
     /// Ratings and reviews.

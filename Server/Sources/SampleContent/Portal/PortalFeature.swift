@@ -14,6 +14,8 @@ struct PortalFeature: ServerFeature {
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
         ShowController(dependencies: dependencies).addRoutes(to: router)
         EpisodeController(dependencies: dependencies).addRoutes(to: router)
+        EpisodeDetailsController(dependencies: dependencies).addRoutes(to: router)
+        EpisodeMediaController(store: dependencies.store).addRoutes(to: router)
         ReviewController(dependencies: dependencies).addRoutes(to: router)
         TrendController(dependencies: dependencies).addRoutes(to: router)
     }

@@ -74,9 +74,6 @@ struct ShowController {
 extension ShowContract {
     fileprivate init(_ show: ShowRecord) {
         self.init(
-            id: Int(show.id), name: show.name, studio: show.studio, status: show.status,
-            poster: PictureContract(
-                path: show.posterPath, pixelWidth: Scene.pixelWidth, pixelHeight: Scene.pixelHeight,
-                tint: ShowPoster(show).backdrop.hexadecimal))
+            id: Int(show.id), name: show.name, studio: show.studio, status: show.status, poster: show.poster)
     }
 }

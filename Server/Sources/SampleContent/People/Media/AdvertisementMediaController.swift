@@ -4,10 +4,6 @@ import PageServer
 /// `GET /v1/media/people/{number}.wav`: the sound of an advertisement, as a whole or in parts. With `.vtt` behind it: its captions.
 /// There are no videos, because nothing here encodes one.
 struct AdvertisementMediaController {
-    /// When the files were last changed, in seconds since 1970. Raise it when other samples are generated.
-    private static let changed = 1_767_225_600
-    private static let cacheControl = "public, max-age=86400"
-
     /// The files by their names.
     private let files: [String: Representation]
 
@@ -16,12 +12,8 @@ struct AdvertisementMediaController {
         var files: [String: Representation] = [:]
         for number in AdvertisementRecord.soundNumbers {
             let sound = AdvertisementSound(number: Int(number))
-            files["\(number).wav"] = Representation(
-                sound.file, type: "audio/wav", cacheControl: Self.cacheControl
-            ).changed(atSecond: Self.changed)
-            files["\(number).wav.vtt"] = Representation(
-                Array(sound.captions.utf8), type: "text/vtt; charset=utf-8", cacheControl: Self.cacheControl
-            ).changed(atSecond: Self.changed)
+            files["\(number).wav"] = .sound(sound.file)
+            files["\(number).wav.vtt"] = .captions(sound.captions)
         }
         self.files = files
     }

@@ -54,18 +54,16 @@ extension PortalFeature {
     ) throws {
         guard show.status == .live else { return }
         var rows: [[any StoreValueConvertible]] = []
+        var writer = ReviewWriter(genre: show.genre)
         for number in 1...320 {
             // The mean of two draws: few of the best and of the worst, most in between, and shows differ.
             let mood = (generator.fraction() + generator.fraction()) / 2 + Double(index % 3) * 0.14
             let stars = min(5, max(1, Int(mood * 5) + 1))
-            let sentences = SampleShows.sentences(ofStars: stars)
-            let texts = (0..<generator.number(in: 1...6)).map { _ in generator.pick(sentences) }
-            let text = texts.joined(separator: " ")
-            let title = generator.pick(SampleShows.titles(ofStars: stars))
+            let review = writer.review(ofStars: stars, &generator)
             let place = generator.pick(SampleShows.places)
             let day = lastDay - Int64(generator.number(in: 0...700))
             let id = index * 1_000 + number
-            rows.append([id, show.id, stars, title, text, place, day])
+            rows.append([id, show.id, stars, review.title, review.text, place, day])
         }
         try transaction.insert(into: "review", ReviewRecord.columns, rows)
     }

@@ -75,31 +75,4 @@ enum SampleShows {
         "Halifax", "Lyon", "Osaka", "Leeds", "Toronto", "Porto", "Bergen", "Melbourne", "Austin", "Kraków", "Cork",
         "Montréal",
     ]
-
-    static func titles(ofStars stars: Int) -> [String] {
-        switch stars {
-        case 5: ["Could not stop", "Best thing this year", "Beautifully made", "Again from the start"]
-        case 4: ["Very nearly great", "Well worth it", "Grows on you", "Good company"]
-        case 3: ["Fine on a train", "Uneven", "Has its moments", "Started stronger than it went on"]
-        case 2: ["Too slow for me", "Lost the thread", "Expected more"]
-        default: ["Gave up", "Not for me at all", "The sound, please"]
-        }
-    }
-
-    static func sentences(ofStars stars: Int) -> [String] {
-        stars >= 4
-            ? [
-                "Every scene knows what it is there for.", "The sound alone is worth an evening.",
-                "I watched it with my mother and we both claim to have guessed the ending.",
-                "It takes its time, and then it takes yours, gladly given.",
-                "The third episode is the best forty minutes I have seen in a long while.",
-                "Nobody in it is stupid, which is rarer than it should be.",
-            ]
-            : [
-                "The first two episodes promise something that the rest forgets.",
-                "The subtitles run ahead by a second.",
-                "There is a good hour in it, spread over six.", "I kept waiting for somebody to open a window.",
-                "The music tells you what to feel, and then tells you again.", "It looks lovely and goes nowhere.",
-            ]
-    }
 }

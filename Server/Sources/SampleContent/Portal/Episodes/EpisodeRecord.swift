@@ -64,6 +64,26 @@ extension EpisodeRecord {
         return episode
     }
 
+    /// The episode before this one in the list of a user; `nil` for the first.
+    func previous(for user: String, in store: any StoreTransaction) throws -> EpisodeRecord? {
+        try store.rows(
+            """
+            SELECT * FROM \(Self.table(of: showId, for: user))
+            WHERE NOT isRemoved AND (position, id) < (\(position), \(id)) ORDER BY position DESC, id DESC LIMIT 1
+            """
+        ).first.map { try EpisodeRecord($0) }
+    }
+
+    /// The episode behind this one in the list of a user; `nil` for the last.
+    func next(for user: String, in store: any StoreTransaction) throws -> EpisodeRecord? {
+        try store.rows(
+            """
+            SELECT * FROM \(Self.table(of: showId, for: user))
+            WHERE NOT isRemoved AND (position, id) > (\(position), \(id)) ORDER BY position, id LIMIT 1
+            """
+        ).first.map { try EpisodeRecord($0) }
+    }
+
     /// Stores where the user has the episode and whether it was taken out.
     func storeMark(of user: String, in store: any StoreTransaction) throws {
         try store.execute(

@@ -81,11 +81,3 @@ struct EpisodeController {
         }
     }
 }
-
-extension EpisodeContract {
-    fileprivate init(_ episode: EpisodeRecord) {
-        self.init(
-            id: Int(episode.id), number: episode.number, title: episode.title, seconds: episode.seconds,
-            day: Int(episode.day), plays: Int(episode.plays))
-    }
-}

@@ -1,0 +1,95 @@
+import CollectionViewKit
+import ScreenContracts
+import SharedScreens
+
+/// One episode, as its screen shows it.
+struct EpisodeDetails: Equatable {
+    var episode: Episode
+    var show: String
+    var poster: ImageSource?
+    var summary: String
+    var guests: [String]
+    /// The sound with its captions; `nil` where there is none to be played.
+    var sound: MediaSource?
+    var transcript: [TranscriptLineContract]
+    var previous: EpisodeLinkContract?
+    var next: EpisodeLinkContract?
+}
+
+extension EpisodeDetails {
+    /// An episode of a response. A sound whose path is not of the page's own origin is left out.
+    init(_ contract: EpisodeDetailsContract) {
+        self.init(
+            episode: Episode(contract.episode), show: contract.show,
+            poster: contract.poster.flatMap { ImageSource($0) }, summary: contract.summary, guests: contract.guests,
+            sound: EpisodeDetails.sound(contract.soundPath, contract.episode.title), transcript: contract.transcript,
+            previous: contract.previous, next: contract.next)
+    }
+
+    /// Reads the response about an episode.
+    ///
+    /// - Throws: ``LoadError/undecodable`` where it is none.
+    init(_ bytes: [UInt8]) throws(LoadError) {
+        switch HostResponse.success(bytes).json(log: nil) {
+        case .success(let json):
+            guard let contract = EpisodeDetailsContract(json) else { throw LoadError.undecodable }
+            self.init(contract)
+        case .failure(let error): throw error
+        }
+    }
+
+    /// The file at a path, with the captions that the server has under its name and `.vtt`.
+    private static func sound(_ path: String?, _ title: String) -> MediaSource? {
+        guard let path, LinkPolicy.defect(ofPath: path) == nil else { return nil }
+        return MediaSource(path: path, title: title, captions: MediaCaptions(path: path + ".vtt", language: "en"))
+    }
+
+    /// The rows of a section of the screen, from the top down.
+    func rows(in section: EpisodeSection) -> [EpisodeRow] {
+        let strings = PortalStrings.current.episode
+        var rows: [EpisodeRow] = []
+        switch section {
+        case .head:
+            rows.append(.head(self))
+            if let sound { rows.append(.player(sound)) }
+        case .texts:
+            if !summary.isEmpty { rows.append(.text(title: strings.about, text: summary)) }
+            if !guests.isEmpty { rows.append(.text(title: strings.guests, text: guests.joined(separator: " · "))) }
+        case .transcript:
+            if !transcript.isEmpty { rows.append(.title(strings.transcript)) }
+            for line in transcript { rows.append(.line(line)) }
+        case .neighbours:
+            if let next { rows.append(.link(next, isNext: true)) }
+            if let previous { rows.append(.link(previous, isNext: false)) }
+        }
+        return rows
+    }
+}
+
+/// A section of the screen of an episode, from the top down.
+enum EpisodeSection: Int, CaseIterable, Hashable, Sendable {
+    case head, texts, transcript, neighbours
+}
+
+/// What a row of the screen of an episode shows.
+enum EpisodeRow: Equatable {
+    /// The cover, the title and what is known in numbers.
+    case head(EpisodeDetails)
+    /// The sound.
+    case player(MediaSource)
+    /// A paragraph with its title.
+    case text(title: String, text: String)
+    /// The title of the rows below.
+    case title(String)
+    /// What one person says.
+    case line(TranscriptLineContract)
+    /// The episode behind this one, or the one before.
+    case link(EpisodeLinkContract, isNext: Bool)
+}
+
+/// The identity of a row: another episode has other rows.
+struct EpisodeItem: Hashable, Sendable {
+    var episodeID: Int
+    var section: EpisodeSection
+    var index: Int
+}

@@ -1,0 +1,38 @@
+import Hummingbird
+import PageServer
+import PageStore
+
+/// `GET /media/shows/{id}/{episode}.wav`: the sound of an episode, as a whole or in parts.
+/// `GET /media/shows/{id}/{episode}.wav.vtt`: its captions. Both are generated when they are requested.
+struct EpisodeMediaController {
+    private static let soundSuffix = ".wav"
+    private static let captionsSuffix = ".wav.vtt"
+
+    let store: any PageStore
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("media/shows/:show/:file", use: file)
+    }
+
+    /// The path of the sound of an episode.
+    static func path(of episode: EpisodeRecord) -> String {
+        "/media/shows/\(episode.showId)/\(episode.id)" + soundSuffix
+    }
+
+    @Sendable private func file(request: Request, context: AppRequestContext) async throws -> Response {
+        let (show, file) = (try context.segment("show"), try context.segment("file"))
+        let isCaptions = file.hasSuffix(Self.captionsSuffix)
+        guard isCaptions || file.hasSuffix(Self.soundSuffix) else {
+            throw Problem.notFound("There is no sound of this name.")
+        }
+        let suffix = isCaptions ? Self.captionsSuffix : Self.soundSuffix
+        let number = String(file.dropLast(suffix.count))
+        let script = try await store.read { store in
+            let show = try ShowRecord.existing(show, in: store)
+            return EpisodeScript(try EpisodeRecord.existing(number, of: show, for: "", in: store), of: show)
+        }
+        let representation: Representation =
+            isCaptions ? .captions(script.captions) : .sound(EpisodeSound(script: script).file)
+        return representation.response(to: request)
+    }
+}
