@@ -12,7 +12,8 @@ struct BothStoresTests {
     private static let requests: [(method: HTTPRequest.Method, path: String, body: String?)] = [
         // Pages and sections.
         (.get, "/v1/pages/home", nil), (.get, "/v1/pages/product?id=1042", nil), (.get, "/v1/pages/brand?id=haar", nil),
-        (.get, "/v1/pages/nothing", nil),
+        (.get, "/v1/pages/nothing", nil), (.get, "/v1/pages/search?query=Wool%20c", nil),
+        (.get, "/v1/pages/search?query=nothing%20of%20this", nil), (.get, "/v1/storefront/search?query=COAT", nil),
         // Shows.
         (.get, "/v1/shows", nil), (.get, "/v1/shows/1", nil), (.get, "/v1/shows/1/status", nil),
         (.get, "/v1/shows/1/information", nil), (.get, "/v1/shows/1/description", nil),
