@@ -11,7 +11,8 @@ struct StorefrontScreenTests {
     func skeleton() {
         let host = makeHost()
         #expect(host.openRequests.map(\.request) == [HostRequest(source)])
-        #expect(host.texts == ["Storefront"])
+        // The heading, and the name beside the mark, which is hidden from assistive technology.
+        #expect(host.texts == ["Sennet", "Sennet"])
         #expect(host.nodes(withStyleClass: "is-placeholder").isEmpty == false)
         #expect(host.visibleCells.count >= 3)
         let outline = host.nodes(withStyleClass: "orthogonal").first.flatMap(host.frameInWindow)

@@ -4,6 +4,7 @@ extension StorefrontViewController {
     /// Asks the server for the page. What is shown stays meanwhile.
     func load() {
         guard let context else { return }
+        guard !isPrompt else { return showPrompt() }
         let number = loading.begin()
         showState()
         // The handler holds the screen until the response has come, which the host sees to within its time limit.
@@ -35,9 +36,17 @@ extension StorefrontViewController {
                 }
             }
         case .failure(let status):
-            fail(number, status == 404 ? .notFound : .refused(status: status))
+            fail(number, failure(status))
         case .unreachable:
             fail(number, model.environment.isOnline ? .unreachable : .offline)
+        }
+    }
+
+    private func failure(_ status: Int) -> PageFailure {
+        switch status {
+        case 404: .notFound
+        case 400 where route.query != nil: .notSearchable
+        default: .refused(status: status)
         }
     }
 
@@ -61,7 +70,8 @@ extension StorefrontViewController {
         case .page:
             noticeView.show(nil)
             if loading.state == .loaded {
-                if model.sections.isEmpty { messageView.configuration = .emptyPage }
+                let empty: ContentUnavailableConfiguration = route.query == nil ? .emptyPage : .nothingFound
+                if model.sections.isEmpty { messageView.configuration = empty }
                 collectionView.backgroundView = model.sections.isEmpty ? messageView : nil
                 applySections(changes)
             }
