@@ -39,7 +39,7 @@ struct StorefrontFeature: ServerFeature {
                 )
                 for index in Self.indexes { try transaction.execute("CREATE INDEX \(index)") }
             },
-            StoreMigration("storefront-2") { try ProductSearch.createTable(in: $0) },
+            StoreMigration("storefront-search-1") { try ProductSearch.createTable(in: $0) },
         ]
     }
 }
