@@ -133,6 +133,7 @@ struct SampleContentTests {
             #expect(hero.subtitle == row.brand)
             #expect(hero.price?.minorUnits == row.product.priceMinor)
             #expect(hero.image?.path == row.product.picturePath)
+            #expect(hero.images.map(\.path) == [1, 2, 3].map { "p/1042.\($0).r\(row.product.artRevision).jpg" })
             #expect(
                 hero.actions[.select] == [.push(page: "brand", arguments: [PageArgument("id", row.product.brandId)])])
             for item in page.sections[2].items { #expect(item.subtitle == row.brand) }
