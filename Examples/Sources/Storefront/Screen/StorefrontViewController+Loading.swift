@@ -121,10 +121,12 @@ extension StorefrontViewController {
 
 extension Route {
     /// The outline of the page: the layouts it will probably have, with a number of items.
-    fileprivate var outline: [(name: String, count: Int)] {
-        if isPage("home") { return [("HomeWidgetProductXL", 4), ("HomeWidgetBrand", 7), ("HomeWidgetProductM", 5)] }
-        if isPage("product") { return [("product.hero", 1), ("HomeWidgetProductM", 5)] }
-        return [("product.grid", 12)]
+    fileprivate var outline: [(name: String, count: Int, wideVisibleTenths: Int?)] {
+        if isPage("home") {
+            return [("HomeWidgetProductXL", 4, 35), ("HomeWidgetBrand", 7, nil), ("HomeWidgetProductM", 6, 55)]
+        }
+        if isPage("product") { return [("product.hero", 1, nil), ("HomeWidgetProductM", 6, 55)] }
+        return [("product.grid", 12, nil)]
     }
 
     private func isPage(_ name: StaticString) -> Bool {

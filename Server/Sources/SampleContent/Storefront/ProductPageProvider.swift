@@ -66,7 +66,8 @@ extension ProductPageProvider {
     ) throws -> PageSection? {
         let definition = try composer.registry.definition(of: id, in: store)
         var section = PageSection(
-            id: composer.id(id), layout: .named(layout), fallback: ["carousel"], title: title
+            id: composer.id(id), layout: .named(layout), fallback: ["carousel"], title: title,
+            metrics: MetricOverrides(wideVisibleTenths: ProductWidgets.wideVisibleTenths(layout))
         )
         try composer.fill(&section, from: definition, in: store)
         composer.stampRevision(&section)

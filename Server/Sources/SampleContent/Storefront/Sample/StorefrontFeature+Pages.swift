@@ -33,8 +33,9 @@ extension StorefrontFeature {
         load: String = "now", fallback: String? = "carousel", content: String = "products", batch: Int
     ) -> PageDocument.Section {
         PageDocument.Section(
-            id: id, layout: layout, fallback: fallback.map { [$0] } ?? [], title: title, rows: rows, load: load,
-            content: content, arguments: arguments, batch: batch
+            id: id, layout: layout, fallback: fallback.map { [$0] } ?? [], title: title, rows: rows,
+            wideVisibleTenths: ProductWidgets.wideVisibleTenths(layout), load: load, content: content,
+            arguments: arguments, batch: batch
         )
     }
 }
