@@ -60,13 +60,13 @@ struct ArtworkTests {
     }
 
     @Test("each view of a product has one path")
-    func viewPaths() throws {
+    func viewPaths() {
         for (number, view) in SceneView.allCases.enumerated() {
             let path = number == 0 ? "p/1042.r7.jpg" : "p/1042.\(number).r7.jpg"
-            let picture = try #require(ProductRecord.picture(at: path))
-            #expect(picture.id == 1_042)
-            #expect(picture.revision == 7)
-            #expect(picture.view == view)
+            let picture = ProductRecord.picture(at: path)
+            #expect(picture?.id == 1_042)
+            #expect(picture?.revision == 7)
+            #expect(picture?.view == view)
         }
         for path in ["p/1042.0.r7.jpg", "p/1042.01.r7.jpg", "p/1042.4.r7.jpg", "p/1042.1.r07.jpg", "p/1.1.1.r7.jpg"] {
             #expect(ProductRecord.picture(at: path)?.id == nil)

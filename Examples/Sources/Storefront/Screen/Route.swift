@@ -18,8 +18,10 @@ public struct Route: Equatable, Sendable {
     private static let pattern = RoutePattern<Route>.first(of: [
         RoutePattern.path("storefront").map(to: .home),
         searchPattern.map(
-            parse: { text in Route.search(text ?? "") },
-            print: { route in route.query.map { text -> String? in text.utf8.isEmpty ? nil : text } }),
+            parse: { (text: String?) -> Route? in Route.search(text ?? "") },
+            print: { (route: Route) -> String?? in
+                route.query.map { text -> String? in text.utf8.isEmpty ? nil : text }
+            }),
         (.parameter(.token) / .optional(.token)).map(
             parse: { Route(page: $0.0, id: $0.1 ?? "") }, print: { ($0.page, $0.id.isEmpty ? nil : $0.id) }),
     ])

@@ -102,7 +102,7 @@ extension ProductSearch {
 
     /// A text as a value of a query: all bytes but the letters and digits of ASCII are escaped.
     private static func escaped(_ text: String) -> String {
-        text.utf8.map { byte in
+        text.utf8.map { byte -> String in
             let character = Character(UnicodeScalar(byte))
             if character.isASCII, character.isLetter || character.isNumber { return String(character) }
             let digits = String(byte, radix: 16, uppercase: true)
