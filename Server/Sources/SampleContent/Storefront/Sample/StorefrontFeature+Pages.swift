@@ -2,7 +2,7 @@ import PageStore
 
 extension StorefrontFeature {
     func samplePages() -> [PageDocument] {
-        [PageDocument(id: "home", kind: "home", title: "Today", sections: Self.homeSections)]
+        [PageDocument(id: "home", kind: "home", title: "Sennet", sections: Self.homeSections)]
     }
 
     /// The home page: brands, every size of the product widget with one to three rows, and the widget of the founding
