@@ -94,4 +94,18 @@ struct LayoutCatalogueTests {
             #expect(steps <= catalogue.entries.count)
         }
     }
+
+    @Test("a page may name a greater number of visible products for wide screens, within a range")
+    func wideScreens() {
+        let catalogue = LayoutCatalogue.standard
+        func counts(_ name: String, _ tenths: Int?) -> [Int?] {
+            let metrics = MetricOverrides(wideVisibleTenths: tenths)
+            let parameters = catalogue.resolve(name, metrics: metrics)?.parameters
+            return [390, 999, 1_000, 1_440].map { parameters?.visibleTenths(inWidth: $0) }
+        }
+        #expect(counts("HomeWidgetProductM", nil) == [35, 35, 35, 35])
+        #expect(counts("HomeWidgetProductM", 55) == [35, 35, 55, 55])
+        #expect(counts("HomeWidgetProductM", 900) == [35, 35, 125, 125])
+        #expect(counts("carousel", 55) == [25, 25, 25, 25])
+    }
 }

@@ -53,6 +53,31 @@ struct PageWriterTests {
         )
     }
 
+    @Test("further pictures survive the way there and back, and those that cannot be fetched are left out")
+    func furtherPictures() throws {
+        var decoder = PageDecoder()
+        let images = (1...3).map { number in
+            PageImage(path: "p/1.\(number).jpg", width: 2, height: 3, alternativeText: "Coat \(number)")
+        }
+        let item = PageItem(
+            id: decoder.identifiers.intern("p:1"), kind: .product, title: "Coat",
+            image: PageImage(path: "p/1.jpg", width: 2, height: 3, alternativeText: "Coat"), images: images)
+        let section = PageSection(
+            id: decoder.identifiers.intern("hero"), layout: .named("product.hero"), fallback: ["image.full"],
+            accessibilityLabel: "Coat", items: [item])
+        var page = Page(id: decoder.identifiers.intern("product"))
+        page.sections = [section]
+        let bytes = PageWriter.bytes(of: page, identifiers: decoder.identifiers)
+        #expect(PageValidator().validate(bytes) == [])
+        let decoded = try decoder.decodePage(bytes)
+        #expect(decoded.diagnostics == [])
+        #expect(decoded.content.sections.first?.items.first?.images == images)
+        let broken = String(decoding: bytes, as: UTF8.self).replacing("p/1.2.jpg", with: "../1.2.jpg")
+        let shorter = try decoder.decodePage(Array(broken.utf8))
+        #expect(shorter.diagnostics.map(\.code) == [.image])
+        #expect(shorter.content.sections.first?.items.first?.images == [images[0], images[2]])
+    }
+
     @Test("every command and every change survives the way there and back")
     func commandsAndChanges() throws {
         var decoder = PageDecoder()

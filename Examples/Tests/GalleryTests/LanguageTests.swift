@@ -78,7 +78,7 @@ struct LanguageTests {
         #expect(host.language == "ar-EG")
         #expect(host.environment.layoutDirection == .rightToLeft)
         let names: Set<String> = [
-            "CollectionViewKit", "Deutsch", "English", "Swift", "WebAssembly", "help", "example", "com",
+            "CollectionViewKit", "Deutsch", "English", "Swift", "WebAssembly", "help", "example", "com", "Sennet",
         ]
         #expect(!Self.content.isEmpty)
         for text in words(of: host) {

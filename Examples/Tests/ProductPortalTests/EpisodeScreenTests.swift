@@ -77,7 +77,7 @@ struct EpisodeScreenTests {
         ] {
             #expect(portal.host.node(showing: text) != nil, "\(text)")
         }
-        #expect(portal.sounds == [["/media/shows/1/2.wav", "/media/shows/1/2.wav.vtt"]])
+        #expect(portal.sounds == [["/v1/media/shows/1/2.wav", "/v1/media/shows/1/2.wav.vtt"]])
         #expect(portal.host.violations.isEmpty)
     }
 
@@ -97,7 +97,7 @@ struct EpisodeScreenTests {
         portal.answer("/v1/shows/1/episodes/3", PortalAnswers.episode(3))
         #expect(portal.host.title == "Episode 3")
         #expect(portal.host.announcements.last == "Episode 3")
-        #expect(portal.sounds == [["/media/shows/1/3.wav", "/media/shows/1/3.wav.vtt"]])
+        #expect(portal.sounds == [["/v1/media/shows/1/3.wav", "/v1/media/shows/1/3.wav.vtt"]])
         portal.host.pressBack()
         portal.settle()
         #expect(portal.host.title == "Tidewater")

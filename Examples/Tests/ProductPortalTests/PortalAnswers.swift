@@ -32,7 +32,7 @@ enum PortalAnswers {
 
     /// An episode by its number, between its neighbours.
     static func episode(_ number: Int, soundPath: String? = nil) -> HostResponse {
-        let sound = soundPath ?? "/media/shows/1/\(number).wav"
+        let sound = soundPath ?? "/v1/media/shows/1/\(number).wav"
         let previous = number > 1 ? #","previous":{"id":\#(number - 1),"title":"Episode \#(number - 1)"}"# : ""
         return bytes(
             #"""

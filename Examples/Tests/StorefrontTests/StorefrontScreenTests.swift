@@ -11,7 +11,8 @@ struct StorefrontScreenTests {
     func skeleton() {
         let host = makeHost()
         #expect(host.openRequests.map(\.request) == [HostRequest(source)])
-        #expect(host.texts == ["Storefront"])
+        // The heading, and the name beside the mark, which is hidden from assistive technology.
+        #expect(host.texts == ["Sennet", "Sennet"])
         #expect(host.nodes(withStyleClass: "is-placeholder").isEmpty == false)
         #expect(host.visibleCells.count >= 3)
         let outline = host.nodes(withStyleClass: "orthogonal").first.flatMap(host.frameInWindow)
@@ -197,6 +198,20 @@ struct StorefrontScreenTests {
         let told = try PageReport(bytes: report.body)
         #expect(told.page == "home")
         #expect(told.diagnostics.map(\.code) == [.unknownLayout])
+    }
+
+    @Test("a widget shows more products on a wide screen where its page says so")
+    func wideScreen() {
+        let section = TestPages.products("m", layout: "HomeWidgetProductM", 0..<10)
+            .replacing(#""rows":1"#, with: #""rows":1,"wideVisible":55"#)
+        for (width, visible) in [(999.0, 3.5), (1_200.0, 5.5)] {
+            let host = makeHost(width: width)
+            host.respond(to: source, with: .success(TestPages.page([section])))
+            let widths = host.visibleCells.compactMap { host.frameInWindow($0)?.width }
+            let wanted = (width - 16 - visible.rounded(.down) * 8) / visible
+            #expect(!widths.isEmpty)
+            #expect(widths.allSatisfy { abs($0 - wanted) < 0.01 })
+        }
     }
 
     @Test("a broken item does not take its section along, nor a broken section the page")

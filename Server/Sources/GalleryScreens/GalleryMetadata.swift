@@ -49,6 +49,8 @@ enum GalleryMetadata {
             return DocumentMetadata.Link(title, "/product/" + id.dropFirst(2))
         }
         metadata.structuredData = links.isEmpty ? [] : [.itemList(links)]
+        // There are as many searches as words.
+        if parts == ["storefront", "search"] { metadata.isListed = false }
         if parts != ["storefront"] { metadata.structuredData.append(breadcrumbs(screen, "Storefront", "/storefront")) }
     }
 

@@ -46,6 +46,33 @@ struct ArtworkTests {
         #expect(other.svg() != scene.svg())
     }
 
+    @Test("every view of a scene is a well-formed picture of its own")
+    func views() throws {
+        for scene in Self.scenes {
+            let pictures = SceneView.allCases.map { scene.svg($0) }
+            #expect(pictures[0] == scene.svg())
+            #expect(Set(pictures).count == pictures.count, "\(scene.category) \(scene.style)")
+            for svg in pictures {
+                #expect(XMLParser(data: Data(svg.utf8)).parse(), "\(scene.category) \(scene.style)")
+                #expect(!svg.contains("nan") && !svg.contains("inf"))
+            }
+        }
+    }
+
+    @Test("each view of a product has one path")
+    func viewPaths() {
+        for (number, view) in SceneView.allCases.enumerated() {
+            let path = number == 0 ? "p/1042.r7.jpg" : "p/1042.\(number).r7.jpg"
+            let picture = ProductRecord.picture(at: path)
+            #expect(picture?.id == 1_042)
+            #expect(picture?.revision == 7)
+            #expect(picture?.view == view)
+        }
+        for path in ["p/1042.0.r7.jpg", "p/1042.01.r7.jpg", "p/1042.4.r7.jpg", "p/1042.1.r07.jpg", "p/1.1.1.r7.jpg"] {
+            #expect(ProductRecord.picture(at: path)?.id == nil)
+        }
+    }
+
     @Test("a wall sets off what hangs in front of it")
     func backdrops() {
         var generator = SplitMix64(seed: 5)

@@ -12,7 +12,8 @@ struct BothStoresTests {
     private static let requests: [(method: HTTPRequest.Method, path: String, body: String?)] = [
         // Pages and sections.
         (.get, "/v1/pages/home", nil), (.get, "/v1/pages/product?id=1042", nil), (.get, "/v1/pages/brand?id=haar", nil),
-        (.get, "/v1/pages/nothing", nil),
+        (.get, "/v1/pages/nothing", nil), (.get, "/v1/pages/search?query=Wool%20c", nil),
+        (.get, "/v1/pages/search?query=nothing%20of%20this", nil), (.get, "/v1/storefront/search?query=COAT", nil),
         // Shows.
         (.get, "/v1/shows", nil), (.get, "/v1/shows/1", nil), (.get, "/v1/shows/1/status", nil),
         (.get, "/v1/shows/1/information", nil), (.get, "/v1/shows/1/description", nil),
@@ -22,7 +23,7 @@ struct BothStoresTests {
         (.post, "/v1/shows/1/episodes/7/move", "{}"), (.get, "/v1/shows/1/episodes", nil),
         (.get, "/v1/shows/1/episodes/3", nil), (.get, "/v1/shows/1/episodes/5", nil),
         (.post, "/v1/shows/1/episodes/3/restoration", "{}"), (.get, "/v1/shows/1/episodes", nil),
-        (.get, "/v1/shows/1/episodes/3", nil), (.get, "/media/shows/1/3.wav.vtt", nil),
+        (.get, "/v1/shows/1/episodes/3", nil), (.get, "/v1/media/shows/1/3.wav.vtt", nil),
         // Earnings.
         (.get, "/v1/earnings", nil), (.get, "/v1/earnings/1", nil), (.get, "/v1/earnings/2", nil),
         (.put, "/v1/earnings/10/feedback", "{\"rating\": \"up\", \"text\": \"it's \\\"good\\\"\"}"),

@@ -33,7 +33,7 @@ struct EpisodeTests {
             #expect(first.poster?.path == "show/1.r\(ShowPoster.revision).jpg")
             #expect(first.previous == nil)
             #expect(first.next?.id == 2)
-            #expect(first.soundPath == "/media/shows/1/1.wav")
+            #expect(first.soundPath == "/v1/media/shows/1/1.wav")
             #expect(first.transcript.first == TranscriptLineContract(text: "[theme music]"))
             #expect(first.transcript.contains { $0.text.hasPrefix("This is Tidewater, episode 1: ") })
             let last = try await details(400, client)
@@ -95,7 +95,7 @@ struct EpisodeTests {
                 #expect(captions.text.contains("<v \(line.speaker)>\(line.text)\n"), "\(line.text)")
             }
             for name in ["1/999.wav", "99/7.wav", "2/7.wav", "1/7.mp3", "1/7", "1/.wav", "1/x.wav.vtt"] {
-                let missing = try await client.execute(uri: "/media/shows/" + name, method: .get)
+                let missing = try await client.execute(uri: "/v1/media/shows/" + name, method: .get)
                 #expect(missing.status == .notFound, "\(name)")
             }
         }

@@ -82,8 +82,8 @@ struct SampleContentTests {
         }
         #expect(
             Set(migrations) == [
-                "core-1", "core-2", "users-1", "storefront-1", "portal-1", "portal-2", "earnings-1", "earnings-2",
-                "people-1", "people-2", "homes-1", "homes-2", "homes-3",
+                "core-1", "core-2", "users-1", "pages-1", "storefront-1", "storefront-search-1", "portal-1", "portal-2",
+                "earnings-1", "earnings-2", "people-1", "people-2", "homes-1", "homes-2", "homes-3",
             ])
     }
 
@@ -133,6 +133,7 @@ struct SampleContentTests {
             #expect(hero.subtitle == row.brand)
             #expect(hero.price?.minorUnits == row.product.priceMinor)
             #expect(hero.image?.path == row.product.picturePath)
+            #expect(hero.images.map(\.path) == [1, 2, 3].map { "p/1042.\($0).r\(row.product.artRevision).jpg" })
             #expect(
                 hero.actions[.select] == [.push(page: "brand", arguments: [PageArgument("id", row.product.brandId)])])
             for item in page.sections[2].items { #expect(item.subtitle == row.brand) }

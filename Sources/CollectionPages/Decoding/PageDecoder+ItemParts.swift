@@ -39,7 +39,24 @@ extension PageDecoder {
     }
 
     mutating func image(_ element: JSONValue) -> PageImage? {
-        guard let value = object(element, "image"), let file = imageFile(value) else { return nil }
+        object(element, "image").flatMap { picture($0) }
+    }
+
+    /// The further pictures of an item, without those that cannot be fetched.
+    mutating func images(_ item: JSONValue) -> [PageImage] {
+        var result: [PageImage] = []
+        for value in array(item, "images", limit: PageLimits.images) {
+            guard value.kind == .object else {
+                report(.wrongType, .warning, value, "A picture is an object; this is left out.")
+                continue
+            }
+            if let image = picture(value) { result.append(image) }
+        }
+        return result
+    }
+
+    private mutating func picture(_ value: JSONValue) -> PageImage? {
+        guard let file = imageFile(value) else { return nil }
         var image = PageImage(path: file.path, width: file.width, height: file.height)
         if flag(value, "decorative") != true { image.alternativeText = text(value, "alt") }
         if let tint = value["tint"] {

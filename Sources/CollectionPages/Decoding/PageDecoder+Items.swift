@@ -94,6 +94,7 @@ extension PageDecoder {
 
     private mutating func readLook(_ value: JSONValue, _ item: inout PageItem) {
         item.image = image(value)
+        item.images = images(value)
         item.isSeen = flag(value, "seen")
         item.style = word(value, "style", ItemStyle.self) ?? .plain
         item.count = count(value, "count", in: 0...1_000_000)

@@ -109,16 +109,21 @@ extension PageDecoder {
         let range = Int(Int16.min)...Int(Int16.max)
         return MetricOverrides(
             rows: count(member, "rows", in: range), columns: count(member, "columns", in: range),
-            gap: count(member, "gap", in: range), inset: count(member, "inset", in: range)
+            gap: count(member, "gap", in: range), inset: count(member, "inset", in: range),
+            wideVisibleTenths: count(member, "wideVisible", in: range)
         )
     }
 
     private mutating func reportMetrics(_ value: JSONValue, _ layout: PageLayoutStyle, _ overrides: MetricOverrides) {
         guard let member = value["metrics"] else { return }
-        let wanted = [overrides.rows, overrides.columns, overrides.gap, overrides.inset]
+        let wanted = [
+            overrides.rows, overrides.columns, overrides.gap, overrides.inset, overrides.wideVisibleTenths,
+        ]
         let parameters = layout.parameters
-        let used = [parameters.rows, parameters.columns, parameters.gap, parameters.inset]
-        for (name, (wanted, used)) in zip(["rows", "columns", "gap", "inset"], zip(wanted, used)) {
+        let used = [
+            parameters.rows, parameters.columns, parameters.gap, parameters.inset, parameters.wideVisibleTenths,
+        ]
+        for (name, (wanted, used)) in zip(["rows", "columns", "gap", "inset", "wideVisible"], zip(wanted, used)) {
             guard let wanted, wanted != used else { continue }
             report(.unsuitableMetric, .warning, member, "\(layout.name) shows \(name) \(used) instead of \(wanted).")
         }

@@ -22,6 +22,8 @@ public enum PageLimits {
     public static let spans = 32
     /// Facts of an item.
     public static let facts = 8
+    /// Further pictures of an item.
+    public static let images = 12
     /// Commands of a trigger.
     public static let commands = 8
     /// Triggers of an element.

@@ -49,7 +49,7 @@ extension LayoutCatalogue {
         Entry(
             "HomeWidgetProduct" + size, .carousel,
             LayoutParameters(visibleTenths: visibleTenths, gap: gap, captions: captions),
-            adjustable: MetricRanges(rows: 1...3, gap: 0...64, inset: 0...64),
+            adjustable: MetricRanges(rows: 1...3, gap: 0...64, inset: 0...64, wideVisibleTenths: 15...125),
             kinds: ItemKinds([.product, .advertisement]), fallback: "carousel"
         )
     }

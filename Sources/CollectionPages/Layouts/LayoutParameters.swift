@@ -2,6 +2,8 @@
 public struct LayoutParameters: Equatable, Sendable {
     /// How many items are visible side by side, in tenths: 35 stands for three and a half. 0 where it has no meaning.
     public var visibleTenths: Int
+    /// How many items are visible side by side on a wide screen, in tenths; 0 for ``visibleTenths``.
+    public var wideVisibleTenths: Int
     /// The number of rows of a carousel, at least 1.
     public var rows: Int
     /// The number of columns of a grid, at least 1.
@@ -19,7 +21,7 @@ public struct LayoutParameters: Equatable, Sendable {
     @inline(never)  // see `LayoutCatalogue.Entry`
     public init(
         visibleTenths: Int = 0, rows: Int = 1, columns: Int = 1, gap: Int = 8, inset: Int = 16,
-        imageRatioPermille: Int = 1500, captions: CaptionDensity = .full
+        imageRatioPermille: Int = 1500, captions: CaptionDensity = .full, wideVisibleTenths: Int = 0
     ) {
         self.visibleTenths = visibleTenths
         self.rows = rows
@@ -28,10 +30,21 @@ public struct LayoutParameters: Equatable, Sendable {
         self.inset = inset
         self.imageRatioPermille = imageRatioPermille
         self.captions = captions
+        self.wideVisibleTenths = wideVisibleTenths
     }
 }
 
 extension LayoutParameters {
+    /// The width from which on a screen is wide, in points.
+    public static var wideWidth: Double { 1_000 }
+
+    /// How many items are visible side by side, in tenths.
+    ///
+    /// - Parameter width: The width of the screen, in points.
+    public func visibleTenths(inWidth width: Double) -> Int {
+        width >= Self.wideWidth && wideVisibleTenths > 0 ? wideVisibleTenths : visibleTenths
+    }
+
     /// These parameters with the overrides that a layout permits, each held within its range.
     func applying(_ overrides: MetricOverrides, within ranges: MetricRanges) -> LayoutParameters {
         var result = self
@@ -39,6 +52,9 @@ extension LayoutParameters {
         if let columns = ranges.columns?.clamp(overrides.columns) { result.columns = columns }
         if let gap = ranges.gap?.clamp(overrides.gap) { result.gap = gap }
         if let inset = ranges.inset?.clamp(overrides.inset) { result.inset = inset }
+        if let tenths = ranges.wideVisibleTenths?.clamp(overrides.wideVisibleTenths) {
+            result.wideVisibleTenths = tenths
+        }
         return result
     }
 }

@@ -20,6 +20,7 @@ extension PageCheck {
 
     private mutating func checkItem(_ item: JSONValue, _ layout: LayoutCatalogue.Entry?) {
         checkImage(item["image"])
+        for image in item.list("images") { checkImage(image) }
         guard let word = item["kind"] else { return }
         guard let kind = ItemKind(word) else {
             error(

@@ -145,7 +145,7 @@ extension PageCheck {
         guard let metrics = section["metrics"], let layout else { return }
         let ranges = [
             ("rows", layout.adjustable.rows), ("columns", layout.adjustable.columns), ("gap", layout.adjustable.gap),
-            ("inset", layout.adjustable.inset),
+            ("inset", layout.adjustable.inset), ("wideVisible", layout.adjustable.wideVisibleTenths),
         ]
         for (name, value) in metrics.members {
             guard let range = ranges.first(where: { name.string?.hasSameBytes(as: $0.0) ?? false }) else { continue }

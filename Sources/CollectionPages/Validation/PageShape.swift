@@ -97,7 +97,7 @@ extension PageShape {
         case .label:
             return [PageField("label", Self.line, required: true)]
         case .metrics:
-            return ["rows", "columns", "gap", "inset"].map { PageField($0, .integer(0...8_192)) }
+            return ["rows", "columns", "gap", "inset", "wideVisible"].map { PageField($0, .integer(0...8_192)) }
         case .source:
             return [
                 href, PageField("load", .word(SourceLoad.texts)), PageField("ttl", .duration(0...86_400)),

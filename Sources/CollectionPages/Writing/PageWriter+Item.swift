@@ -7,6 +7,9 @@ extension PageWriter {
             writer.json.member("adLabel", item.advertisementLabel)
             writer.writeTexts(item)
             writer.write(item.image)
+            writer.member("images", item.images) { writer, image in
+                writer.object { writer in writer.writeMembers(of: image) }
+            }
             writer.json.member("seen", item.isSeen)
             if item.style != .plain { writer.member("style", word: item.style) }
             writer.json.member("latE7", item.coordinate?.latitudeE7)
@@ -39,17 +42,19 @@ extension PageWriter {
     }
 
     mutating func write(_ image: PageImage?) {
-        member("image", image) { writer, image in
-            writer.writeFile(ImageVariant(path: image.path, width: image.width, height: image.height))
-            writer.json.member("alt", image.alternativeText)
-            if image.alternativeText == nil { writer.json.member("decorative", true) }
-            writer.json.member("tint", image.tint?.description)
-            if let focus = image.focus {
-                writer.json.name("focus")
-                writer.array([focus.x, focus.y]) { writer, percent in writer.json.integer(Int64(percent)) }
-            }
-            writer.member("dark", image.dark) { writer, dark in writer.writeFile(dark) }
+        member("image", image) { writer, image in writer.writeMembers(of: image) }
+    }
+
+    private mutating func writeMembers(of image: PageImage) {
+        writeFile(ImageVariant(path: image.path, width: image.width, height: image.height))
+        json.member("alt", image.alternativeText)
+        if image.alternativeText == nil { json.member("decorative", true) }
+        json.member("tint", image.tint?.description)
+        if let focus = image.focus {
+            json.name("focus")
+            array([focus.x, focus.y]) { writer, percent in writer.json.integer(Int64(percent)) }
         }
+        member("dark", image.dark) { writer, dark in writer.writeFile(dark) }
     }
 
     private mutating func writeFile(_ file: ImageVariant) {

@@ -66,6 +66,7 @@ extension PageWriter {
             writer.json.member("columns", metrics.columns)
             writer.json.member("gap", metrics.gap)
             writer.json.member("inset", metrics.inset)
+            writer.json.member("wideVisible", metrics.wideVisibleTenths)
         }
     }
 

@@ -2,7 +2,7 @@ import CollectionViewKit
 
 /// A product as large as the screen allows: the head of its own page.
 final class HeroCell: CollectionViewCell {
-    let imageView = ImageView(styleClasses: ["hero-picture"])
+    let gallery = ProductGallery()
     let brandLabel = Label(.headline, styleClasses: ["is-secondary"])
     let nameLabel = Label(.title1, styleClasses: ["is-multiline", "hero-name"])
     let priceLabel = Label(.title3)
@@ -13,7 +13,7 @@ final class HeroCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["hero-cell"])
-        addSubview(imageView)
+        addSubview(gallery)
         let captions: [View] = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel]
         addSubview(Stack(.vertical, styleClasses: ["hero-captions"], captions))
     }
@@ -22,13 +22,10 @@ final class HeroCell: CollectionViewCell {
         guard let context else { return }
         let geometry = HeroGeometry(width: size.width, item: item, environment: context.environment)
         setStyleClass("is-wide", geometry.isSideBySide)
-        setVariable("picture-width", geometry.pictureSize.width)
-        setVariable("picture-height", geometry.pictureSize.height)
-        let ratio = imageView.source.map { $0.pixelSize.width / max(1, $0.pixelSize.height) } ?? 0
-        let isWider = ratio > 0 && geometry.pictureSize.width > geometry.pictureSize.height * ratio * 1.1
-        imageView.contentMode = isWider ? .scaleAspectFit : .scaleAspectFill
-        imageView.drawnWidth = isWider ? geometry.pictureSize.height * ratio : geometry.pictureSize.width
+        gallery.fit(geometry.pictureSize)
     }
+
+    override func didMoveInHost() { gallery.restore() }
 }
 
 extension HeroCell {
@@ -36,7 +33,7 @@ extension HeroCell {
     func show(_ item: PageItem?, responsiveImage: ResponsiveImage?) {
         self.item = item
         setStyleClass("is-placeholder", item == nil)
-        imageView.source = item?.image.flatMap { $0.source(responsiveImage: responsiveImage) }
+        gallery.show(item?.sources(responsiveImage: responsiveImage) ?? [])
         layoutSubviews()
         brandLabel.text = item?.subtitle ?? ""
         nameLabel.text = item?.title ?? ""

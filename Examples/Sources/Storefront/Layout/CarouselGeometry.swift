@@ -32,7 +32,7 @@ struct CarouselGeometry: Equatable {
     ///
     /// - Parameters:
     ///   - width: The width W of the widget, in points.
-    ///   - visibleTenths: N in tenths: 35 for three and a half.
+    ///   - visibleTenths: N in tenths: 35 for three and a half. A page may name a greater N for wide screens.
     ///   - rows: The number R of rows, at least 1.
     ///   - inset: The leading inset L, in points.
     ///   - spacing: The space S between products, in points.

@@ -60,7 +60,7 @@ extension SectionArrangement {
         let parameters = section.section.layout.parameters
         return CarouselGeometry(
             width: width,
-            visibleTenths: parameters.visibleTenths,
+            visibleTenths: parameters.visibleTenths(inWidth: width),
             rows: parameters.rows,
             inset: Double(parameters.inset),
             spacing: Double(parameters.gap),

@@ -8,6 +8,8 @@ public enum PageFailure: Equatable, Sendable {
     case unreachable
     /// The server has no such page.
     case notFound
+    /// The server cannot search for the query.
+    case notSearchable
     /// The server responded with another error.
     case refused(status: Int)
     /// The page needs a newer version of this program; it says so in its own words.
@@ -24,6 +26,7 @@ extension PageFailure {
         case .offline: strings.offline
         case .unreachable: strings.unreachable
         case .notFound: strings.notFound
+        case .notSearchable: ShopStrings.current.search.notSearchable
         case .replaced(let title, _): title
         case .refused, .unreadable: strings.cannotBeShown
         }
@@ -36,6 +39,7 @@ extension PageFailure {
         case .offline: strings.offlineAdvice
         case .unreachable: strings.unreachableAdvice
         case .notFound: strings.notFoundAdvice
+        case .notSearchable: ShopStrings.current.search.notSearchableAdvice
         case .replaced(_, let text): text
         case .refused: LoadError.refused.sentence
         case .unreadable: strings.unreadableAdvice
@@ -43,5 +47,5 @@ extension PageFailure {
     }
 
     /// Whether trying again can help.
-    var canRetry: Bool { self != .notFound }
+    var canRetry: Bool { self != .notFound && self != .notSearchable }
 }

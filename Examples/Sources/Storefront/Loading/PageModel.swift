@@ -95,10 +95,13 @@ extension PageModel {
 
     /// Makes the outline of a page what is shown.
     ///
-    /// - Parameter layouts: The names of the layouts, and how many outlined items each has.
-    func showOutline(_ layouts: [(name: String, count: Int)]) {
+    /// - Parameter layouts: The names of the layouts, how many outlined items each has, and how many of them are visible side by
+    ///   side on a wide screen, in tenths.
+    func showOutline(_ layouts: [(name: String, count: Int, wideVisibleTenths: Int?)]) {
         sections = layouts.enumerated().compactMap { index, layout in
-            guard let resolution = decoder.configuration.catalogue.resolve(layout.name) else { return nil }
+            let metrics = MetricOverrides(wideVisibleTenths: layout.wideVisibleTenths)
+            let catalogue = decoder.configuration.catalogue
+            guard let resolution = catalogue.resolve(layout.name, metrics: metrics) else { return nil }
             let section = PageSection(id: decoder.identifiers.intern("~outline\(index)"), layout: resolution)
             return Section(
                 section: section, loading: SectionLoading(section), isOutline: true, outlineCount: layout.count

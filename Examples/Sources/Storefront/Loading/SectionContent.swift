@@ -30,7 +30,8 @@ extension PageLayoutStyle {
     /// The number of outlined items that fill the screen: those that are seen, the cut ones included.
     var usualOutlineCount: Int {
         switch family {
-        case .carousel: (parameters.visibleTenths + 9) / 10 * max(1, parameters.rows)
+        case .carousel:
+            (max(parameters.visibleTenths, parameters.wideVisibleTenths) + 9) / 10 * max(1, parameters.rows)
         case .grid: 12
         case .hero: 1
         default: 5

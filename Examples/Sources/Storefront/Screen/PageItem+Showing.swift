@@ -12,6 +12,16 @@ extension PageItem {
         }
         return name
     }
+
+    /// The pictures as the engine fetches them, in order.
+    func sources(responsiveImage: ResponsiveImage?) -> [ImageSource] {
+        var sources: [ImageSource] = []
+        if let source = image?.source(responsiveImage: responsiveImage) { sources.append(source) }
+        for image in images {
+            if let source = image.source(responsiveImage: responsiveImage) { sources.append(source) }
+        }
+        return sources
+    }
 }
 
 extension PageImage {

@@ -4,6 +4,7 @@ extension StorefrontViewController {
     /// Asks the server for the page. What is shown stays meanwhile.
     func load() {
         guard let context else { return }
+        guard !isPrompt else { return showPrompt() }
         let number = loading.begin()
         showState()
         // The handler holds the screen until the response has come, which the host sees to within its time limit.
@@ -35,9 +36,17 @@ extension StorefrontViewController {
                 }
             }
         case .failure(let status):
-            fail(number, status == 404 ? .notFound : .refused(status: status))
+            fail(number, failure(status))
         case .unreachable:
             fail(number, model.environment.isOnline ? .unreachable : .offline)
+        }
+    }
+
+    private func failure(_ status: Int) -> PageFailure {
+        switch status {
+        case 404: .notFound
+        case 400 where route.query != nil: .notSearchable
+        default: .refused(status: status)
         }
     }
 
@@ -61,7 +70,8 @@ extension StorefrontViewController {
         case .page:
             noticeView.show(nil)
             if loading.state == .loaded {
-                if model.sections.isEmpty { messageView.configuration = .emptyPage }
+                let empty: ContentUnavailableConfiguration = route.query == nil ? .emptyPage : .nothingFound
+                if model.sections.isEmpty { messageView.configuration = empty }
                 collectionView.backgroundView = model.sections.isEmpty ? messageView : nil
                 applySections(changes)
             }
@@ -111,10 +121,12 @@ extension StorefrontViewController {
 
 extension Route {
     /// The outline of the page: the layouts it will probably have, with a number of items.
-    fileprivate var outline: [(name: String, count: Int)] {
-        if isPage("home") { return [("HomeWidgetProductXL", 4), ("HomeWidgetBrand", 7), ("HomeWidgetProductM", 5)] }
-        if isPage("product") { return [("product.hero", 1), ("HomeWidgetProductM", 5)] }
-        return [("product.grid", 12)]
+    fileprivate var outline: [(name: String, count: Int, wideVisibleTenths: Int?)] {
+        if isPage("home") {
+            return [("HomeWidgetProductXL", 4, 35), ("HomeWidgetBrand", 7, nil), ("HomeWidgetProductM", 6, 55)]
+        }
+        if isPage("product") { return [("product.hero", 1, nil), ("HomeWidgetProductM", 6, 55)] }
+        return [("product.grid", 12, nil)]
     }
 
     private func isPage(_ name: StaticString) -> Bool {

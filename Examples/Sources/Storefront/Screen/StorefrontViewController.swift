@@ -1,6 +1,6 @@
 public import CollectionViewKit
 
-/// A page of the shop, composed by the server: the home page, a product, a brand.
+/// A page of the shop, composed by the server: the home page, a product, a brand, the results of a search.
 ///
 /// The screen knows no page in particular. It decodes what the server composed, gives each section the layout it names,
 /// and shows every state a page can be in: its outline while it loads, the page, a message in its place, and the last
@@ -22,8 +22,9 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         self.route = route
         collectionView = CollectionView(layout: makePageLayout(model))
         dataSource = makePageDataSource(model, collectionView)
-        super.init()
+        super.init(view: View(.box, styleClasses: ["screen", "shop"]))
         navigationItem.backPath = route == .home ? nil : Route.home.path
+        buildBar()
         view.addSubview(noticeView)
         view.addSubview(collectionView)
         collectionView.accessibilityLabel = ShopStrings.current.pageContent
@@ -35,9 +36,12 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 
     public override var path: String { route.path }
 
-    public override var title: String { model.page?.title ?? ShopStrings.current.title }
+    public override var title: String {
+        let strings = ShopStrings.current
+        return model.page?.title ?? (route.query == nil ? strings.title : strings.search.title)
+    }
 
-    public override var isTitleProvisional: Bool { loading.presentation == .skeleton }
+    public override var isTitleProvisional: Bool { loading.presentation == .skeleton && !isPrompt }
 
     public override func viewDidLoad() {
         model.context = context

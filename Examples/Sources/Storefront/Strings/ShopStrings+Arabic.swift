@@ -3,7 +3,7 @@ extension ShopStrings {
         ShopStrings(
             title: "المتجر", pageContent: "محتوى الصفحة", tryAgain: "حاول مرة أخرى",
             partFailed: "تعذّر تحميل هذا الجزء", empty: "لا يوجد شيء هنا بعد",
-            emptyAdvice: "تصل أشياء جديدة كل يوم. عُد قريبًا.", separator: "، ", failures: .arabic)
+            emptyAdvice: "تصل أشياء جديدة كل يوم. عُد قريبًا.", separator: "، ", search: .arabic, failures: .arabic)
     }
 }
 

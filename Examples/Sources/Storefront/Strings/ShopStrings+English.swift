@@ -3,7 +3,8 @@ extension ShopStrings {
         ShopStrings(
             title: "Storefront", pageContent: "Page content", tryAgain: "Try again",
             partFailed: "This part could not be loaded", empty: "Nothing here yet",
-            emptyAdvice: "New things arrive every day. Look in again soon.", separator: ", ", failures: .english)
+            emptyAdvice: "New things arrive every day. Look in again soon.", separator: ", ", search: .english,
+            failures: .english)
     }
 }
 

@@ -4,7 +4,7 @@ extension ShopStrings {
             title: "Shop", pageContent: "Inhalt der Seite", tryAgain: "Noch einmal versuchen",
             partFailed: "Dieser Teil konnte nicht geladen werden", empty: "Noch nichts da",
             emptyAdvice: "Jeden Tag kommt Neues. Schauen Sie bald wieder vorbei.", separator: ", ",
-            failures: .german)
+            search: .german, failures: .german)
     }
 }
 

@@ -6,11 +6,12 @@ final class ShopStrings: Sendable {
     let empty, emptyAdvice: String
     /// What stands between the parts of a name that is read out.
     let separator: String
+    let search: Search
     let failures: Failures
 
     init(
         title: String, pageContent: String, tryAgain: String, partFailed: String, empty: String, emptyAdvice: String,
-        separator: String, failures: Failures
+        separator: String, search: Search, failures: Failures
     ) {
         self.title = title
         self.pageContent = pageContent
@@ -19,6 +20,7 @@ final class ShopStrings: Sendable {
         self.empty = empty
         self.emptyAdvice = emptyAdvice
         self.separator = separator
+        self.search = search
         self.failures = failures
     }
 

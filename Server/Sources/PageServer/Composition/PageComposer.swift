@@ -74,7 +74,8 @@ extension PageComposer {
         guard let end = slice.end else { return nil }
         let (cursor, validUntil) = signer.datedCursor(at: end, in: definition)
         self.validUntil = min(self.validUntil, validUntil)
-        return NextPage(href: "\(Self.path(of: definition))?after=\(cursor)", ahead: 4)
+        let path = Self.path(of: definition)
+        return NextPage(href: "\(path)\(path.contains("?") ? "&" : "?")after=\(cursor)", ahead: 4)
     }
 
     /// Says that composing gives the same bytes only until a moment, in seconds since 1970: for content that depends on
@@ -90,5 +91,7 @@ extension PageComposer {
     }
 
     /// The path of a section's endpoint.
-    public static func path(of definition: SectionDefinition) -> String { "/v1/sections/\(definition.id)" }
+    public static func path(of definition: SectionDefinition) -> String {
+        definition.endpoint ?? "/v1/sections/\(definition.id)"
+    }
 }

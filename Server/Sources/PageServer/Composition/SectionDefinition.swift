@@ -10,13 +10,24 @@ public struct SectionDefinition: Equatable, Sendable {
     public var arguments: [String: String]
     /// The number of items in one response.
     public var batch: Int
+    /// The path of the endpoint that serves its items, where queries may follow; `nil` for `/v1/sections/{id}`. A feature that
+    /// names another one adds the route, and takes the cursor from its query `after`.
+    public var endpoint: String?
 
     /// Creates a definition.
-    public init(id: String, content: String, arguments: [String: String], batch: Int) {
+    ///
+    /// - Parameters:
+    ///   - id: The id of the section.
+    ///   - content: The name of the ``SectionContent`` that fills it.
+    ///   - arguments: What to select.
+    ///   - batch: The number of items in one response.
+    ///   - endpoint: The path of the endpoint that serves its items; `nil` for `/v1/sections/{id}`.
+    public init(id: String, content: String, arguments: [String: String], batch: Int, endpoint: String? = nil) {
         self.id = id
         self.content = content
         self.arguments = arguments
         self.batch = batch
+        self.endpoint = endpoint
     }
 }
 

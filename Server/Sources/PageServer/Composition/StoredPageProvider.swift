@@ -26,7 +26,7 @@ extension StoredPageProvider {
     private func compose(
         _ record: PageDocument.Section, _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> PageSection {
-        let metrics = MetricOverrides(rows: record.rows)
+        let metrics = Self.metrics(record)
         var section = PageSection(
             id: composer.id(record.id), layout: .named(record.layout, metrics: metrics),
             fallback: record.fallback, title: record.title, subtitle: record.subtitle, metrics: metrics,
@@ -64,9 +64,14 @@ extension StoredPageProvider {
     /// As many skeletons as fill the width: what is visible, rounded up, in each row.
     private func placeholderCount(_ record: PageDocument.Section) -> Int {
         let layout = LayoutCatalogue.standard.resolve(
-            record.layout, fallback: record.fallback, metrics: MetricOverrides(rows: record.rows)
+            record.layout, fallback: record.fallback, metrics: Self.metrics(record)
         )
         guard let parameters = layout?.parameters, parameters.visibleTenths > 0 else { return min(record.batch, 7) }
-        return min(record.batch, (parameters.visibleTenths + 9) / 10 * parameters.rows)
+        let tenths = max(parameters.visibleTenths, parameters.wideVisibleTenths)
+        return min(record.batch, (tenths + 9) / 10 * parameters.rows)
+    }
+
+    private static func metrics(_ record: PageDocument.Section) -> MetricOverrides {
+        MetricOverrides(rows: record.rows, wideVisibleTenths: record.wideVisibleTenths)
     }
 }

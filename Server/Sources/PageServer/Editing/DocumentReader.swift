@@ -9,7 +9,8 @@ struct DocumentReader {
 
     private static let pageMembers = ["id", "kind", "title", "locale", "ttl", "staleFor"]
     private static let sectionMembers = [
-        "id", "layout", "fallback", "title", "subtitle", "rows", "load", "content", "arguments", "batch",
+        "id", "layout", "fallback", "title", "subtitle", "rows", "wideVisible", "load", "content", "arguments",
+        "batch",
     ]
 }
 
@@ -61,6 +62,7 @@ extension DocumentReader {
         section.title = text(value, "title")
         section.subtitle = text(value, "subtitle")
         section.rows = integer(value, "rows", in: 1...100)
+        section.wideVisibleTenths = integer(value, "wideVisible", in: 1...1_000)
         section.batch = integer(value, "batch", in: 1...Int64(PageLimits.itemsPerSection)) ?? section.batch
         if let load = text(value, "load") {
             section.load = load

@@ -32,6 +32,7 @@ extension PageDocument.Section {
             writer.member("title", title)
             writer.member("subtitle", subtitle)
             writer.member("rows", rows)
+            writer.member("wideVisible", wideVisibleTenths)
             if load != "now" { writer.member("load", load) }
             writer.member("content", content)
             if !arguments.isEmpty {

@@ -132,7 +132,7 @@ extension PageEditor {
         var page = Page(id: identifiers.intern(document.id), kind: document.kind, title: document.title)
         page.locale = document.locale
         page.sections = document.sections.map { section in
-            let metrics = MetricOverrides(rows: section.rows)
+            let metrics = MetricOverrides(rows: section.rows, wideVisibleTenths: section.wideVisibleTenths)
             return PageSection(
                 id: identifiers.intern(section.id), layout: .named(section.layout, metrics: metrics),
                 fallback: section.fallback, title: section.title, subtitle: section.subtitle, metrics: metrics,

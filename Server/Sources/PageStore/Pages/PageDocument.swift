@@ -45,6 +45,8 @@ public struct PageDocument: Equatable, Sendable {
         public var subtitle: String?
         /// The number of rows; `nil` for the layout's own.
         public var rows: Int?
+        /// How many items are visible side by side on a wide screen, in tenths; `nil` for as many as on others.
+        public var wideVisibleTenths: Int?
         /// `now` if the items come with the page, else when they are fetched: `near`, `shown` or `tap`.
         public var load: String
         /// The name of the content that fills the section.
@@ -57,8 +59,8 @@ public struct PageDocument: Equatable, Sendable {
         /// Creates a section.
         public init(
             id: String, layout: String, fallback: [String] = [], title: String? = nil, subtitle: String? = nil,
-            rows: Int? = nil, load: String = "now", content: String, arguments: [String: String] = [:],
-            batch: Int = 20
+            rows: Int? = nil, wideVisibleTenths: Int? = nil, load: String = "now", content: String,
+            arguments: [String: String] = [:], batch: Int = 20
         ) {
             self.id = id
             self.layout = layout
@@ -66,6 +68,7 @@ public struct PageDocument: Equatable, Sendable {
             self.title = title
             self.subtitle = subtitle
             self.rows = rows
+            self.wideVisibleTenths = wideVisibleTenths
             self.load = load
             self.content = content
             self.arguments = arguments

@@ -61,10 +61,12 @@ extension StoreTransaction {
             try execute(
                 """
                 INSERT INTO \(name: "pageSection") (id, \(name: "pageId"), \(name: "position"), layout, fallback, title,
-                    subtitle, \(name: "rows"), \(name: "load"), content, arguments, batch)
+                    subtitle, \(name: "rows"), \(name: "load"), content, arguments, batch,
+                    \(name: "wideVisible"))
                 VALUES (\(section.id), \(document.id), \(position), \(section.layout),
                     \(section.fallback.joined(separator: " ")), \(section.title), \(section.subtitle), \(section.rows),
-                    \(section.load), \(section.content), \(StoredSection.encode(section.arguments)), \(section.batch))
+                    \(section.load), \(section.content), \(StoredSection.encode(section.arguments)), \(section.batch),
+                    \(section.wideVisibleTenths))
                 """
             )
         }
@@ -89,9 +91,9 @@ extension StoreTransaction {
             id: try row.text("id"), layout: try row.text("layout"),
             fallback: try row.text("fallback").split(separator: " ").map(String.init),
             title: try row.optionalText("title"), subtitle: try row.optionalText("subtitle"),
-            rows: try row.optionalInteger("rows"), load: try row.text("load"),
-            content: try row.text("content"), arguments: StoredSection.decode(try row.text("arguments")),
-            batch: try row.integer("batch")
+            rows: try row.optionalInteger("rows"), wideVisibleTenths: try row.optionalInteger("wideVisible"),
+            load: try row.text("load"), content: try row.text("content"),
+            arguments: StoredSection.decode(try row.text("arguments")), batch: try row.integer("batch")
         )
     }
 }

@@ -29,6 +29,11 @@ extension StoreMigration {
                 CREATE TABLE \(name: "accessToken") (hash TEXT PRIMARY KEY, name TEXT NOT NULL UNIQUE, role TEXT NOT NULL)
                 """
             )
-        }
+        },
+        StoreMigration("pages-1") { transaction in
+            // How many items are visible side by side on a wide screen.
+            try transaction.execute(
+                "ALTER TABLE \(name: "pageSection") ADD COLUMN \(name: "wideVisible") BIGINT")
+        },
     ]
 }

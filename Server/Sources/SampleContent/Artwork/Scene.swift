@@ -23,7 +23,7 @@ struct Scene: Equatable, Sendable {
     /// Decides everything that is left to chance.
     let seed: UInt64
     /// The wall.
-    let backdrop: Backdrop
+    private(set) var backdrop: Backdrop
 
     init(
         category: String, style: String, dye: Dye, accent: Dye, pattern: ClothPattern, material: String, seed: UInt64
@@ -49,13 +49,23 @@ extension Scene {
         return Int(hash >> 8)
     }
 
+    /// The scene as a view shows it: one of them has another wall.
+    func seen(_ view: SceneView) -> Scene {
+        guard view == .otherWall else { return self }
+        var scene = self
+        var generator = SplitMix64(seed: seed ^ 0x0DD_1A11)
+        repeat { scene.backdrop = Backdrop(behind: dye.color, &generator) } while scene.backdrop == backdrop
+        return scene
+    }
+
     /// The picture as an SVG document.
-    func svg() -> String {
+    func svg(_ view: SceneView = .whole) -> String {
         var generator = SplitMix64(seed: seed)
         let figure = Figures.figure(category: category, style: style, &generator)
-        var artist = Artist(scene: self, generator: generator)
-        artist.paintBackdrop(floor: figure.floor)
-        let framing = Framing(figure)
+        var artist = Artist(scene: seen(view), generator: generator)
+        // What is near fills the picture, so that no floor is seen.
+        artist.paintBackdrop(floor: view.focus == nil ? figure.floor : nil)
+        let framing = view.focus.map { Framing(figure, near: $0) } ?? Framing(figure)
         artist.place(at: framing.move, scale: framing.scale, about: framing.center) { artist in
             artist.paintShadow(of: figure)
             figure.paint(&artist)

@@ -2,7 +2,7 @@ import CollectionPages
 import PageServer
 import PageStore
 
-/// Sections of products, chosen by shelf or brand and sorted in one of several ways.
+/// Sections of products, chosen by shelf, brand or words and sorted in one of several ways.
 struct ProductContent: SectionContent {
     let name = "products"
     let listRoute: String? = "list"
@@ -21,7 +21,9 @@ struct ProductContent: SectionContent {
                 problems.append("The argument sale is true or absent.")
             case "except" where Int64(value) == nil:
                 problems.append("The argument except is the number of a product.")
-            case "category", "sort", "sale", "except":
+            case "query" where (try? ProductSearch(value)) == nil:
+                problems.append("The argument query has words, of at most \(ProductSearch.maximumLength) characters.")
+            case "category", "sort", "sale", "except", "query":
                 break
             default:
                 problems.append("Products take no argument \(argument).")
@@ -34,7 +36,7 @@ struct ProductContent: SectionContent {
         _ query: ContentQuery, _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> ContentSlice {
         let order = query.arguments["sort"].flatMap { ProductOrder(rawValue: $0) } ?? .popular
-        let found = try store.rows(Self.statement(query, order)).map { try ProductRow($0) }
+        let found = try store.rows(try Self.statement(query, order)).map { try ProductRow($0) }
         let batch = Batch(found, limit: query.limit) {
             CursorPosition(key: order.key(of: $0.product), id: $0.product.id)
         }
@@ -42,7 +44,8 @@ struct ProductContent: SectionContent {
     }
 
     /// The products of a query and one more, by which the end of the list is known.
-    private static func statement(_ query: ContentQuery, _ order: ProductOrder) -> StoreQuery {
+    private static func statement(_ query: ContentQuery, _ order: ProductOrder) throws -> StoreQuery {
+        var selection = ProductRow.selection
         var conditions: [StoreQuery] = []
         if let category = query.arguments["category"] { conditions.append("product.category = \(category)") }
         if let brand = query.arguments["brand"] { conditions.append("product.brandId = \(brand)") }
@@ -50,10 +53,14 @@ struct ProductContent: SectionContent {
         if let except = query.arguments["except"].flatMap({ Int64($0) }) {
             conditions.append("product.id <> \(except)")
         }
+        if let text = query.arguments["query"] {
+            selection = "\(selection) JOIN productSearch ON productSearch.productId = product.id"
+            conditions += try ProductSearch(text).conditions
+        }
         if let after = query.after { conditions.append(order.condition(after: after)) }
         let filter: StoreQuery = conditions.isEmpty ? "" : "WHERE \(conditions.joined(separator: " AND "))"
         return """
-            \(ProductRow.selection)
+            \(selection)
             \(filter) ORDER BY \(order.columns) LIMIT \(query.limit + 1)
             """
     }

@@ -2,7 +2,7 @@ import CollectionPages
 import PageServer
 import PageStore
 
-/// The page of a product: its picture, what it is and costs, and what else there is from the same brand and shelf.
+/// The page of a product: its pictures, what it is and costs, and what else there is from the same brand and shelf.
 struct ProductPageProvider: PageProvider {
     func routes(in store: any StoreTransaction) -> [String] { ["product"] }
 
@@ -36,6 +36,7 @@ extension ProductPageProvider {
                 .select, [.push(page: "brand", arguments: [PageArgument("id", row.product.brandId)])]
             )
         ]
+        item.images = PageComposer.furtherImages(of: row.product)
         var section = PageSection(
             id: composer.id("hero.\(row.product.id)"), layout: .named("product.hero"), fallback: ["image.full"],
             accessibilityLabel: row.product.name, items: [item]
@@ -65,7 +66,8 @@ extension ProductPageProvider {
     ) throws -> PageSection? {
         let definition = try composer.registry.definition(of: id, in: store)
         var section = PageSection(
-            id: composer.id(id), layout: .named(layout), fallback: ["carousel"], title: title
+            id: composer.id(id), layout: .named(layout), fallback: ["carousel"], title: title,
+            metrics: MetricOverrides(wideVisibleTenths: ProductWidgets.wideVisibleTenths(layout))
         )
         try composer.fill(&section, from: definition, in: store)
         composer.stampRevision(&section)

@@ -1,3 +1,4 @@
+import Hummingbird
 import PageServer
 import PageStore
 
@@ -5,11 +6,17 @@ import PageStore
 struct StorefrontFeature: ServerFeature {
     var contents: [any SectionContent] { [BrandContent(), ProductContent()] }
 
-    var pageProviders: [any PageProvider] { [ProductPageProvider(), BrandPageProvider(), ListPageProvider()] }
+    var pageProviders: [any PageProvider] {
+        [ProductPageProvider(), BrandPageProvider(), ListPageProvider(), SearchPageProvider()]
+    }
 
     var sectionProviders: [any SectionProvider] { [ProductSectionProvider()] }
 
     var pictureProviders: [any PictureProvider] { [ProductPictureProvider()] }
+
+    func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
+        ProductSearchController(dependencies: dependencies).addRoutes(to: router)
+    }
 
     var migrations: [StoreMigration] {
         [
@@ -31,7 +38,8 @@ struct StorefrontFeature: ServerFeature {
                     """
                 )
                 for index in Self.indexes { try transaction.execute("CREATE INDEX \(index)") }
-            }
+            },
+            StoreMigration("storefront-search-1") { try ProductSearch.createTable(in: $0) },
         ]
     }
 }

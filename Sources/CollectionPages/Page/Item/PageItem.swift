@@ -25,6 +25,8 @@ public struct PageItem: Equatable, Sendable {
     public var badge: ItemBadge?
     /// The picture.
     public var image: PageImage?
+    /// Further pictures of the same thing, in order, for a layout that shows more than one.
+    public var images: [PageImage]
     /// Whether the user has seen it; `nil` if that has no meaning here.
     public var isSeen: Bool?
     /// Its emphasis among its neighbours.
@@ -50,10 +52,10 @@ public struct PageItem: Equatable, Sendable {
     public init(
         id: PageIdentifier, kind: ItemKind, title: String? = nil, subtitle: String? = nil, detail: String? = nil,
         text: [TextSpan] = [], lineLimit: Int? = nil, facts: [String] = [], price: ItemPrice? = nil,
-        badge: ItemBadge? = nil, image: PageImage? = nil, isSeen: Bool? = nil, style: ItemStyle = .plain,
-        actions: [PageAction] = [], accessibilityLabel: String? = nil, advertisementLabel: String? = nil,
-        fallback: String? = nil, count: Int? = nil, isExpanded: Bool = false, children: [PageItem] = [],
-        coordinate: MapCoordinate? = nil
+        badge: ItemBadge? = nil, image: PageImage? = nil, images: [PageImage] = [], isSeen: Bool? = nil,
+        style: ItemStyle = .plain, actions: [PageAction] = [], accessibilityLabel: String? = nil,
+        advertisementLabel: String? = nil, fallback: String? = nil, count: Int? = nil, isExpanded: Bool = false,
+        children: [PageItem] = [], coordinate: MapCoordinate? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -66,6 +68,7 @@ public struct PageItem: Equatable, Sendable {
         self.price = price
         self.badge = badge
         self.image = image
+        self.images = images
         self.isSeen = isSeen
         self.style = style
         self.actions = actions

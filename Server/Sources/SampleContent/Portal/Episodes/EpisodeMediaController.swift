@@ -2,8 +2,8 @@ import Hummingbird
 import PageServer
 import PageStore
 
-/// `GET /media/shows/{id}/{episode}.wav`: the sound of an episode, as a whole or in parts.
-/// `GET /media/shows/{id}/{episode}.wav.vtt`: its captions. Both are generated when they are requested.
+/// `GET /v1/media/shows/{id}/{episode}.wav`: the sound of an episode, as a whole or in parts.
+/// `GET /v1/media/shows/{id}/{episode}.wav.vtt`: its captions. Both are generated when they are requested.
 struct EpisodeMediaController {
     private static let soundSuffix = ".wav"
     private static let captionsSuffix = ".wav.vtt"
@@ -11,12 +11,12 @@ struct EpisodeMediaController {
     let store: any PageStore
 
     func addRoutes(to router: Router<AppRequestContext>) {
-        router.get("media/shows/:show/:file", use: file)
+        router.get("v1/media/shows/:show/:file", use: file)
     }
 
     /// The path of the sound of an episode.
     static func path(of episode: EpisodeRecord) -> String {
-        "/media/shows/\(episode.showId)/\(episode.id)" + soundSuffix
+        "/v1/media/shows/\(episode.showId)/\(episode.id)" + soundSuffix
     }
 
     @Sendable private func file(request: Request, context: AppRequestContext) async throws -> Response {

@@ -2,7 +2,7 @@ import PageStore
 
 extension StorefrontFeature {
     func samplePages() -> [PageDocument] {
-        [PageDocument(id: "home", kind: "home", title: "Today", sections: Self.homeSections)]
+        [PageDocument(id: "home", kind: "home", title: "Sennet", sections: Self.homeSections)]
     }
 
     /// The home page: brands, every size of the product widget with one to three rows, and the widget of the founding
@@ -33,8 +33,9 @@ extension StorefrontFeature {
         load: String = "now", fallback: String? = "carousel", content: String = "products", batch: Int
     ) -> PageDocument.Section {
         PageDocument.Section(
-            id: id, layout: layout, fallback: fallback.map { [$0] } ?? [], title: title, rows: rows, load: load,
-            content: content, arguments: arguments, batch: batch
+            id: id, layout: layout, fallback: fallback.map { [$0] } ?? [], title: title, rows: rows,
+            wideVisibleTenths: ProductWidgets.wideVisibleTenths(layout), load: load, content: content,
+            arguments: arguments, batch: batch
         )
     }
 }

@@ -19,6 +19,7 @@ extension StorefrontFeature {
             products.append(Self.product(Int64(1_001 + number), brand, &generator))
         }
         try transaction.insert(into: "product", ProductRecord.columns, products.map(\.values))
+        try ProductSearch.storeWords(in: transaction)
     }
 
     private static func brands(_ generator: inout SplitMix64) -> [BrandRecord] {
