@@ -22,7 +22,10 @@ let package = Package(
     targets: [
         .target(
             name: "Storefront",
-            dependencies: [.product(name: "CollectionViewKit", package: "CollectionViewKit")]
+            dependencies: [
+                "ScreenContracts", "SharedScreens",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+            ]
         ),
         .target(
             name: "Catalogue",
@@ -149,7 +152,8 @@ let package = Package(
         .testTarget(
             name: "StorefrontTests",
             dependencies: [
-                "Storefront", .product(name: "CollectionViewKit", package: "CollectionViewKit"),
+                "ScreenContracts", "SharedScreens", "Storefront",
+                .product(name: "CollectionViewKit", package: "CollectionViewKit"),
                 .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),

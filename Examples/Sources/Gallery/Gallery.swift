@@ -10,6 +10,7 @@ import Storefront
 public func makeGallery() -> GalleryViewController {
     let people = PeopleScreens()
     let homes = HomeScreens()
+    let storefront = StorefrontScreens()
     let navigation = NavigationController(
         router: { path in
             if GalleryScreen(path: path) == .gallery { return GalleryHomeViewController() }
@@ -24,7 +25,7 @@ public func makeGallery() -> GalleryViewController {
             }
             if let screen = people.viewController(for: path) { return screen }
             if let screen = homes.viewController(for: path) { return screen }
-            return Route(path: path).map { StorefrontViewController(route: $0) }
+            return storefront.viewController(for: path)
         },
         // An address that cannot be one of a page is asked for all the same: the server says that it does not exist.
         notFound: { _ in StorefrontViewController(route: Route(page: "unknown", id: "")) }

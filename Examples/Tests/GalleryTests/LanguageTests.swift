@@ -9,9 +9,9 @@ import Testing
 struct LanguageTests {
     private static let responses = readResponses()
     private static let paths = [
-        "/", "/storefront", "/product/1001", "/shows", "/shows/1", "/shows/1/episodes", "/shows/1/reviews",
-        "/shows/1/trends", "/shows/1/episodes/1", "/people", "/people/1", "/earnings", "/earnings/1", "/homes",
-        "/homes/1", "/homes/results",
+        "/", "/storefront", "/storefront/bag", "/storefront/wishlist", "/product/1001", "/shows", "/shows/1",
+        "/shows/1/episodes", "/shows/1/reviews", "/shows/1/trends", "/shows/1/episodes/1", "/people", "/people/1",
+        "/earnings", "/earnings/1", "/homes", "/homes/1", "/homes/results",
         "/homes/0", "/catalogue/split", "/catalogue/split/1", "/nowhere/at/all",
     ]
 

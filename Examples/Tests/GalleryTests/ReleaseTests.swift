@@ -9,7 +9,8 @@ import Testing
 /// A server renders each screen with an app of its own: what is not released with its window, it keeps for ever.
 struct ReleaseTests {
     private static let paths = [
-        "/", "/storefront", "/product/1001", "/shows", "/shows/1", "/people", "/people/1", "/earnings", "/earnings/1",
+        "/", "/storefront", "/storefront/bag", "/storefront/wishlist", "/product/1001", "/shows", "/shows/1", "/people",
+        "/people/1", "/earnings", "/earnings/1",
         "/homes", "/homes/1", "/homes/results", "/homes/results?minimumRooms=2", "/catalogue",
         "/catalogue/split", "/catalogue/split/1", "/nothing",
     ]

@@ -18,6 +18,9 @@ enum GalleryMetadata {
         case "earnings":
             metadata.description = "Receipts, and what each has earned."
             metadata.isListed = false
+        case "storefront" where parts.count > 1:
+            metadata.description = "What the user has chosen in the storefront."
+            metadata.isListed = false
         case "catalogue":
             metadata.description = "Every view of the library in every state, each with its Swift."
         default: describePage(screen, parts, &metadata)

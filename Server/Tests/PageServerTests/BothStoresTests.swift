@@ -14,6 +14,15 @@ struct BothStoresTests {
         (.get, "/v1/pages/home", nil), (.get, "/v1/pages/product?id=1042", nil), (.get, "/v1/pages/brand?id=haar", nil),
         (.get, "/v1/pages/nothing", nil), (.get, "/v1/pages/search?query=Wool%20c", nil),
         (.get, "/v1/pages/search?query=nothing%20of%20this", nil), (.get, "/v1/storefront/search?query=COAT", nil),
+        // The bag and the wishlist.
+        (.get, "/v1/bag", nil), (.get, "/v1/wishlist", nil),
+        (.put, "/v1/bag/lines", "{\"product\": 1001, \"size\": \"M\", \"quantity\": 2}"),
+        (.put, "/v1/bag/lines", "{\"product\": 1028, \"size\": \"41\", \"quantity\": 1}"),
+        (.put, "/v1/bag/lines", "{\"product\": 1025, \"quantity\": 99}"),
+        (.put, "/v1/bag/lines", "{\"product\": 1001, \"size\": \"M\", \"quantity\": 3}"),
+        (.put, "/v1/bag/lines", "{\"product\": 1028, \"size\": \"41\", \"quantity\": 0}"), (.get, "/v1/bag", nil),
+        (.put, "/v1/wishlist/1028", nil), (.put, "/v1/wishlist/1001", nil), (.put, "/v1/wishlist/1001", nil),
+        (.get, "/v1/wishlist", nil), (.delete, "/v1/wishlist/1028", nil), (.get, "/v1/wishlist", nil),
         // Shows.
         (.get, "/v1/shows", nil), (.get, "/v1/shows/1", nil), (.get, "/v1/shows/1/status", nil),
         (.get, "/v1/shows/1/information", nil), (.get, "/v1/shows/1/description", nil),

@@ -8,13 +8,14 @@ final class HeroCell: CollectionViewCell {
     let priceLabel = Label(.title3)
     let detailLabel = Label(.body, styleClasses: ["is-secondary"])
     let descriptionLabel = Label(.body, styleClasses: ["is-multiline", "hero-description"])
+    let purchaseView = PurchaseView()
 
     private var item: PageItem?
 
     required init() {
         super.init(element: .box, styleClasses: ["hero-cell"])
         addSubview(gallery)
-        let captions: [View] = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel]
+        let captions: [View] = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel, purchaseView]
         addSubview(Stack(.vertical, styleClasses: ["hero-captions"], captions))
     }
 
@@ -30,7 +31,12 @@ final class HeroCell: CollectionViewCell {
 
 extension HeroCell {
     /// Shows a product, or the outline of one while `item` is `nil`.
-    func show(_ item: PageItem?, responsiveImage: ResponsiveImage?) {
+    ///
+    /// - Parameters:
+    ///   - item: The product.
+    ///   - responsiveImage: The widths of the page's pictures.
+    ///   - purchase: What the user does with the product; `nil` for one that cannot be bought here.
+    func show(_ item: PageItem?, responsiveImage: ResponsiveImage?, purchase: ProductPurchase?) {
         self.item = item
         setStyleClass("is-placeholder", item == nil)
         gallery.show(item?.sources(responsiveImage: responsiveImage) ?? [])
@@ -42,5 +48,10 @@ extension HeroCell {
         priceLabel.text = item?.price?.text ?? ""
         detailLabel.text = item?.detail ?? ""
         descriptionLabel.text = item?.plainText ?? ""
+        purchaseView.isHidden = item == nil || purchase == nil
+        if let item, let purchase {
+            purchase.take(item)
+            purchaseView.show(purchase, sizes: item.facts)
+        }
     }
 }

@@ -13,7 +13,7 @@ struct HeroGeometry: Equatable {
     ///
     /// - Parameters:
     ///   - width: The width of the screen, in points.
-    ///   - item: What is shown; `nil` while it is loading, which reserves a name and three lines of description.
+    ///   - item: What is shown; `nil` while it is loading, which reserves a name, three lines of description and sizes.
     ///   - environment: The place the screen is in, for its height and the heights of lines.
     init(width: Double, item: PageItem?, environment: HostEnvironment) {
         let ratio = 1.5
@@ -23,16 +23,24 @@ struct HeroGeometry: Equatable {
         if isSideBySide {
             let pictureWidth = min(width / 2, tallest / ratio).rounded()
             pictureSize = Size(width: pictureWidth, height: (pictureWidth * ratio).rounded())
-            height = pictureSize.height
+            // The widest padding of the text is 5 rem on both sides, its height 1.5 rem.
+            let room = max(10 * line, width - pictureWidth - 7.5 * line)
+            height = max(pictureSize.height, Self.textHeight(item, in: room, environment) + 2.5 * line).rounded()
         } else {
             pictureSize = Size(width: width, height: min(width * ratio, tallest).rounded())
-            let room = width - 2.5 * line
-            var lines = environment.lineHeight(of: .headline) + environment.lineHeight(of: .title3)
-            lines += Self.lines(item?.title, in: room, .title1, environment) * environment.lineHeight(of: .title1)
-            lines += (item.map { Self.lines($0.plainText, in: room, .body, environment) } ?? 3) * line
-            if item?.detail != nil { lines += line }
-            height = (pictureSize.height + lines + 2.5 * line).rounded()
+            let text = Self.textHeight(item, in: width - 2.5 * line, environment)
+            height = (pictureSize.height + text + 2.5 * line).rounded()
         }
+    }
+
+    /// The height of the texts and of what the product is bought by, in points: an estimate on the safe side.
+    private static func textHeight(_ item: PageItem?, in width: Double, _ environment: HostEnvironment) -> Double {
+        let line = environment.lineHeight(of: .body)
+        var height = environment.lineHeight(of: .headline) + environment.lineHeight(of: .title3)
+        height += lines(item?.title, in: width, .title1, environment) * environment.lineHeight(of: .title1)
+        height += (item.map { lines($0.plainText, in: width, .body, environment) } ?? 3) * line
+        if item?.detail != nil { height += line }
+        return height + PurchaseView.height(hasSizes: item?.facts.isEmpty != true, in: environment)
     }
 
     /// How many lines a text is given, at most four: an estimate from the usual width of a letter, on the safe side.

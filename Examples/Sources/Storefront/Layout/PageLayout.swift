@@ -99,26 +99,7 @@ extension SectionArrangement {
 
     /// Rows of equal cards, more of them on a wider screen.
     private var grid: LayoutSection {
-        let parameters = section.section.layout.parameters
-        let inset = Double(parameters.inset)
-        let gap = Double(parameters.gap)
-        let fitting = (width / max(1, 11 * environment.lineHeight(of: .body))).rounded()
-        let columns = max(Double(max(1, parameters.columns)), min(24, fitting))
-        let itemWidth = max(1, (width - 2 * inset - (columns - 1) * gap) / columns)
-        let height =
-            itemWidth * Double(parameters.imageRatioPermille) / 1000
-            + ProductCell.captionHeight(parameters.captions, in: environment)
-        let item = LayoutItem(
-            layoutSize: LayoutSize(widthDimension: .absolute(itemWidth), heightDimension: .absolute(height))
-        )
-        let rowSize = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
-        var row = LayoutGroup.horizontal(layoutSize: rowSize, repeatingSubitem: item, count: Int(columns))
-        row.interItemSpacing = .fixed(gap)
-        var result = LayoutSection(group: row)
-        result.interGroupSpacing = environment.lineHeight(of: .body)
-        result.contentInsets.leading = inset
-        result.contentInsets.trailing = inset
-        return result
+        ProductGrid(section.section.layout.parameters).layoutSection(width: width, environment: environment)
     }
 
     /// Rows across the whole width.

@@ -27,6 +27,8 @@ final class PageModel {
     private(set) var sections: [Section] = []
     /// The connection to the host, for the heights of lines; it is set when the screen is loaded.
     var context: HostContext?
+    /// What the user does with the product that the page is about; `nil` for pages of other things.
+    var purchase: ProductPurchase?
     /// Called when the user goes where the link in a section's header leads.
     var follow: (Route) -> Void = { _ in }
     /// Called when the user has a section loaded again that failed.
@@ -133,6 +135,11 @@ extension PageModel {
         }
         sections.removeAll { $0.section.id == id }
         index()
+    }
+
+    /// The keys of the heads of the page.
+    var heads: [PageItemKey] {
+        sections.filter { $0.section.layout.family == .hero && !$0.isOutline }.flatMap { keys(of: $0) }
     }
 
     /// The keys of what stands in a section, in order. Outlines and messages have ids that no page can use.

@@ -49,7 +49,9 @@ private final class PageRegistrations {
                 cell.show(item, responsiveImage: model.responsiveImage)
             }
         }
-        heroes = CellRegistration { cell, _, item in cell.show(item, responsiveImage: model.responsiveImage) }
+        heroes = CellRegistration { cell, _, item in
+            cell.show(item, responsiveImage: model.responsiveImage, purchase: model.purchase)
+        }
         messages = CellRegistration { cell, _, section in
             if section.content == .failure {
                 cell.showFailure(section.section.failure)

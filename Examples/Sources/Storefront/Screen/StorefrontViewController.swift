@@ -17,9 +17,20 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 
     var loading = PageLoading()
 
-    /// Creates the screen of a page.
-    public init(route: Route) {
+    private let services: StorefrontServices
+    /// What is said of changes to the bag and the wishlist; `nil` on pages that make none.
+    private let notices: ShoppingNotices?
+    private var shownPurchase = 0
+
+    /// Creates the screen of a page, with a bag and a wishlist of its own: those of an app are shared by
+    /// ``StorefrontScreens``.
+    public convenience init(route: Route) { self.init(route, StorefrontServices()) }
+
+    init(_ route: Route, _ services: StorefrontServices) {
         self.route = route
+        self.services = services
+        if route.page == "product" { model.purchase = Int(route.id).map { ProductPurchase($0, services) } }
+        notices = model.purchase.map { _ in ShoppingNotices(services) }
         collectionView = CollectionView(layout: makePageLayout(model))
         dataSource = makePageDataSource(model, collectionView)
         super.init(view: View(.box, styleClasses: ["screen", "shop"]))
@@ -27,6 +38,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         buildBar()
         view.addSubview(noticeView)
         view.addSubview(collectionView)
+        notices?.add(to: view)
         collectionView.accessibilityLabel = ShopStrings.current.pageContent
         collectionView.delegate = self
         for button in [messageView.button, noticeView.actionButton] { button.addTarget(self) { $0.load() } }
@@ -45,12 +57,25 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 
     public override func viewDidLoad() {
         model.context = context
+        services.connect(to: context)
         load()
+        guard model.purchase != nil else { return }
+        services.bag.loadLater()
+        services.wishlist.loadLater()
     }
 
     public override func environmentDidChange() { loadIfNetworkIsBack() }
 
-    public override func viewDidLayoutSubviews() { loadSections() }
+    public override func viewDidLayoutSubviews() {
+        loadSections()
+        services.settle()
+        guard let purchase = model.purchase else { return }
+        notices?.follow(collectionView)
+        guard purchase.revision != shownPurchase else { return }
+        shownPurchase = purchase.revision
+        let heads = model.heads
+        if !heads.isEmpty { applySections(PageChanges(items: heads)) }
+    }
 
     /// Goes where an item leads.
     public func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {

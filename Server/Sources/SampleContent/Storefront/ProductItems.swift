@@ -1,5 +1,6 @@
 import CollectionPages
 import PageServer
+import ScreenContracts
 
 /// Products and brands as items of a page.
 extension PageComposer {
@@ -53,15 +54,5 @@ extension PageComposer {
     }
 
     /// An amount of Canadian dollars as people write it: `$1,240`, and cents only where there are some.
-    static func price(_ minorUnits: Int64) -> String {
-        let dollars = minorUnits / 100
-        let cents = minorUnits % 100
-        var digits = ""
-        for (position, digit) in "\(dollars)".reversed().enumerated() {
-            if position > 0, position % 3 == 0 { digits.append(",") }
-            digits.append(digit)
-        }
-        let whole = "$" + String(digits.reversed())
-        return cents == 0 ? whole : whole + "." + (cents < 10 ? "0\(cents)" : "\(cents)")
-    }
+    static func price(_ minorUnits: Int64) -> String { PriceContract(minorUnits: minorUnits).text }
 }

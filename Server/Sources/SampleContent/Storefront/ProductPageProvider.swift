@@ -31,6 +31,8 @@ extension ProductPageProvider {
     private func hero(_ row: ProductRow, _ composer: inout PageComposer) -> PageSection {
         var item = composer.item(row.product, brand: row.brand)
         item.text = [TextSpan(text: ProductDescription.text(row.product))]
+        // The facts of the head are the sizes to choose from.
+        item.facts = row.product.category.sizes
         item.actions = [
             PageAction(
                 .select, [.push(page: "brand", arguments: [PageArgument("id", row.product.brandId)])]

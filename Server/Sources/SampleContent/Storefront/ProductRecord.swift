@@ -1,3 +1,4 @@
+import PageServer
 import PageStore
 
 /// A product, with everything that its picture is drawn from.
@@ -66,6 +67,16 @@ extension ProductRecord {
     /// The product with a number, or `nil`.
     static func find(_ id: Int64, in store: any StoreTransaction) throws -> ProductRecord? {
         try store.rows("SELECT \(text: columns) FROM product WHERE id = \(id)").first.map { try ProductRecord($0) }
+    }
+
+    /// The product of a number.
+    ///
+    /// - Throws: A ``Problem`` if there is none.
+    static func existing(_ number: String, in store: any StoreTransaction) throws -> ProductRecord {
+        guard let id = Int64(number), let product = try find(id, in: store) else {
+            throw Problem.notFound("There is no product of this number.")
+        }
+        return product
     }
 }
 

@@ -2,8 +2,11 @@ import Hummingbird
 import PageServer
 import PageStore
 
-/// The shop: brands, products and their pages.
+/// The shop: brands, products and their pages, and what users put into the bag and on the wishlist.
 struct StorefrontFeature: ServerFeature {
+    /// What the responses about bags and wishlists are called.
+    static let mediaType = "application/vnd.collectionviewkit.storefront+json; v=1"
+
     var contents: [any SectionContent] { [BrandContent(), ProductContent()] }
 
     var pageProviders: [any PageProvider] {
@@ -16,6 +19,9 @@ struct StorefrontFeature: ServerFeature {
 
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
         ProductSearchController(dependencies: dependencies).addRoutes(to: router)
+        let answer = JSONAnswer(dependencies: dependencies, type: Self.mediaType)
+        BagController(answer: answer).addRoutes(to: router)
+        WishlistController(answer: answer).addRoutes(to: router)
     }
 
     var migrations: [StoreMigration] {
@@ -40,7 +46,30 @@ struct StorefrontFeature: ServerFeature {
                 for index in Self.indexes { try transaction.execute("CREATE INDEX \(index)") }
             },
             StoreMigration("storefront-search-1") { try ProductSearch.createTable(in: $0) },
+            StoreMigration("storefront-2") { try Self.createUsers(in: $0) },
         ]
+    }
+
+    /// What belongs to the users of sessions.
+    private static func createUsers(in transaction: any StoreTransaction) throws {
+        try transaction.execute(
+            """
+            CREATE TABLE bagLine (userId TEXT NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+                productId BIGINT NOT NULL REFERENCES product (id) ON DELETE CASCADE, size TEXT NOT NULL,
+                quantity BIGINT NOT NULL CHECK (quantity > 0), position BIGINT NOT NULL,
+                PRIMARY KEY (userId, productId, size))
+            """
+        )
+        try transaction.execute(
+            """
+            CREATE TABLE wish (userId TEXT NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+                productId BIGINT NOT NULL REFERENCES product (id) ON DELETE CASCADE, position BIGINT NOT NULL,
+                PRIMARY KEY (userId, productId))
+            """
+        )
+        // A product that is deleted is looked for in both.
+        try transaction.execute("CREATE INDEX bagLineByProduct ON bagLine (productId)")
+        try transaction.execute("CREATE INDEX wishByProduct ON wish (productId)")
     }
 }
 

@@ -1,0 +1,55 @@
+import CollectionViewKit
+
+/// What a product is bought by on its page: its sizes, of which one is chosen, and buttons for the bag and the wishlist.
+final class PurchaseView: View {
+    private let sizeLabel = Label(.footnote, styleClasses: ["is-strong"])
+    private let sizeControl = SegmentedControl()
+    private let messageLabel = Label(.footnote, styleClasses: ["purchase-message"])
+    private let addButton = Button(kind: .filled)
+    private let wishButton = Button(kind: .tinted, styleClasses: ["sign-wish"])
+
+    init() {
+        super.init(.box, styleClasses: ["purchase"])
+        // The control has the same name.
+        sizeLabel.setAttribute(.isHiddenFromAccessibility, "true")
+        let buttons = View(.box, styleClasses: ["purchase-buttons"])
+        for button in [addButton, wishButton] { buttons.addSubview(button) }
+        for view in [sizeLabel, sizeControl, messageLabel, buttons] as [View] { addSubview(view) }
+    }
+}
+
+extension PurchaseView {
+    /// The height of the view at most, in points: the buttons stand one below the other.
+    ///
+    /// - Parameters:
+    ///   - hasSizes: Whether there are sizes to choose from.
+    ///   - environment: The place the screen is in, for the heights of lines.
+    static func height(hasSizes: Bool, in environment: HostEnvironment) -> Double {
+        // The style sheet counts in rem, of which a line of the text is 1.4.
+        let rem = environment.lineHeight(of: .body) / 1.4
+        let line = environment.lineHeight(of: .footnote)
+        let buttons = 7.25 * rem
+        return hasSizes ? buttons + 2 * line + 4 * rem : buttons
+    }
+
+    /// Shows what the user has chosen of a product that comes in sizes, or in none.
+    func show(_ purchase: ProductPurchase, sizes: [String]) {
+        let strings = BagStrings.current.product
+        sizeLabel.text = strings.size
+        sizeControl.accessibilityLabel = strings.size
+        sizeControl.setTitles(sizes)
+        sizeControl.selectedSegmentIndex = purchase.size.flatMap { sizes.firstIndex(of: $0) }
+        sizeControl.setAttribute(.isInvalid, purchase.isSizeMissing ? "true" : nil)
+        sizeControl.setAction { purchase.choose($0) }
+        messageLabel.text = purchase.isSizeMissing ? strings.chooseSize : ""
+        for view in [sizeLabel, sizeControl, messageLabel] as [View] { view.isHidden = sizes.isEmpty }
+        addButton.title = strings.addToBag
+        addButton.setAction { [view = Weak(self)] in
+            purchase.addToBag()
+            if purchase.isSizeMissing { view.object?.send(.announce(strings.chooseSize)) }
+        }
+        wishButton.title = purchase.isWished ? strings.removeFromWishlist : strings.addToWishlist
+        wishButton.isSelected = purchase.isWished
+        wishButton.setAction { purchase.toggleWish() }
+    }
+}

@@ -1,0 +1,47 @@
+import CollectionViewKit
+import ScreenContracts
+import SharedScreens
+
+/// A product of the wishlist: a card as in the lists of the storefront, and a button that takes it from the wishlist.
+final class WishCell: CollectionViewCell {
+    private let link = View(.link, styleClasses: ["wish-link"])
+    private let imageView = ImageView(styleClasses: ["product-picture"])
+    private let brandLabel = Label(.footnote, styleClasses: ["is-strong"])
+    private let nameLabel = Label(.footnote, styleClasses: ["is-secondary"])
+    private let priceLabel = Label(.footnote)
+    private let removeButton = Button(kind: .tinted, styleClasses: ["sign-wish", "wish-remove"])
+
+    required init() {
+        super.init(element: .box, styleClasses: ["product-cell", "wish-cell"])
+        link.addSubview(imageView)
+        link.addSubview(Stack(.vertical, styleClasses: ["product-captions"], [brandLabel, nameLabel, priceLabel]))
+        addSubview(link)
+        addSubview(removeButton)
+        removeButton.isSelected = true
+    }
+
+    override func layoutSubviews() {
+        guard let context else { return }
+        setVariable(
+            "picture-height", max(0, size.height - ProductCell.captionHeight(.full, in: context.environment)))
+        imageView.drawnWidth = size.width
+    }
+}
+
+extension WishCell {
+    /// Shows a product.
+    func show(_ product: ProductContract, _ services: StorefrontServices) {
+        imageView.source = product.picture.flatMap { ImageSource($0) }
+        layoutSubviews()
+        brandLabel.text = product.brand
+        nameLabel.text = product.name
+        priceLabel.text = product.price.text
+        let path = Route(page: "product", id: "\(product.id)").path
+        link.setAttribute(.destination, path)
+        link.setAction { services.open(path) }
+        link.accessibilityLabel = [product.name, product.brand, product.price.text]
+            .joined(separator: ShopStrings.current.separator)
+        removeButton.accessibilityLabel = BagStrings.current.wishlist.removeProduct(product.name)
+        removeButton.setAction { services.wishlist.setWished(false, product) }
+    }
+}

@@ -1,0 +1,154 @@
+import CollectionViewKit
+import ScreenContracts
+import SharedScreens
+
+/// The bag of the user, which the screens of the storefront share: shown at once, stored by the server, taken back where it
+/// refuses.
+///
+/// ```swift
+/// services.bag.observe(self) { header in header.bagLabel.text = "\(header.services.bag.count)" }
+/// services.bag.loadLater()
+/// ```
+final class BagStore: WeaklyReferenceable {
+    let lifetime = Lifetime()
+    /// Raised with every change.
+    private(set) var revision = 0
+
+    private let service: ShopService
+    private let loader: ContentLoader<BagContract>
+    private let items: StoredEntries<BagItem, Int>
+    private let observers = Observers()
+    /// What was added before the bag had come, whose quantities are not known until then.
+    private var waiting: [BagItem] = []
+    /// How many changes the server had responded to when the load under way began.
+    private var responseCountAtLoad = 0
+    private var isLoadPlanned = false
+
+    init(_ service: ShopService, history: UndoHistory) {
+        self.service = service
+        loader = ContentLoader(decode: { bytes throws(LoadError) in
+            switch HostResponse.success(bytes).json(log: service.context) {
+            case .success(let json):
+                guard let bag = BagContract(json) else { throw LoadError.undecodable }
+                return bag
+            case .failure(let error): throw error
+            }
+        })
+        items = StoredEntries(absent: 0, history: history) { item, quantity, handler in
+            var body = JSONWriter()
+            let change = BagChangeContract(product: item.product.id, size: item.size, quantity: quantity)
+            body.object { change.write(to: &$0) }
+            service.send(HostRequest("/v1/bag/lines", method: .put, body: body.bytes), then: handler)
+        }
+        items.changeHandler = { [bag = Weak(self)] in bag.object?.didChange() }
+        loader.changeHandler = { [bag = Weak(self)] in bag.object?.loadDidChange() }
+    }
+}
+
+extension BagStore {
+    /// How many things are in the bag; 0 while that is not known.
+    var count: Int { lines.reduce(0) { $0 + $1.quantity } }
+
+    /// The lines, in the order in which they were added.
+    var lines: [BagLine] {
+        items.entries.enumerated().compactMap { index, entry in
+            entry.value > 0 ? BagLine(id: index, item: entry.subject, quantity: entry.value) : nil
+        }
+    }
+
+    /// What all of it costs.
+    var total: PriceContract {
+        BagContract(
+            lines: lines.map { BagLineContract(product: $0.item.product, size: $0.item.size, quantity: $0.quantity) }
+        ).total
+    }
+
+    /// The line with an id; `nil` if it is not in the bag.
+    func line(_ id: Int) -> BagLine? { lines.first { $0.id == id } }
+
+    /// How the loading stands.
+    var status: LoadStatus { loader.status }
+
+    /// What is to be said about something that was not stored.
+    var notice: String? {
+        guard let refusal = items.refusal else { return nil }
+        let strings = BagStrings.current.bag
+        return switch refusal.error.reason {
+        case .outdated: strings.full
+        case .limit: strings.most
+        default: strings.notStored(refusal.subject.name)
+        }
+    }
+
+    /// The user has read what was said.
+    func dismissNotice() { items.dismissRefusal() }
+
+    /// Calls a target after each change. The target is held weakly.
+    func observe<Target: WeaklyReferenceable>(_ target: Target, _ action: @escaping (Target) -> Void) {
+        observers.add(target, action)
+    }
+
+    /// Loads the bag, again where it has come.
+    func load() {
+        responseCountAtLoad = items.responseCount
+        loader.load(HostRequest("/v1/bag"), in: service.context)
+    }
+
+    /// Loads the bag unless it has come, after the event. A server that renders a screen, whose timers stand, does not load it:
+    /// what it renders is the same for all users.
+    func loadLater() {
+        guard status.state == .initial, !isLoadPlanned, let context = service.context else { return }
+        isLoadPlanned = true
+        context.after(milliseconds: 0, target: self) { bag in
+            bag.isLoadPlanned = false
+            if bag.status.state == .initial { bag.load() }
+        }
+    }
+
+    /// Adds one of something. Where the bag has not come, it is loaded first.
+    func add(_ item: BagItem) {
+        guard loader.content != nil else {
+            waiting.append(item)
+            if !status.state.isInProgress { load() }
+            return
+        }
+        let quantity = items.value(of: item.key)
+        guard quantity < BagContract.maximumQuantity else { return items.refuse(item, LoadError(reason: .limit)) }
+        items.change(item, to: quantity + 1, title: BagStrings.current.bag.added(item.name))
+    }
+
+    /// Changes how many of a line there are.
+    func setQuantity(_ quantity: Int, of id: Int) {
+        guard let line = line(id) else { return }
+        let title = BagStrings.current.bag.changed(line.item.name, NumberText.grouped(quantity))
+        items.change(line.item, to: quantity, title: title)
+    }
+
+    /// Takes a line out.
+    func remove(_ id: Int) {
+        guard let line = line(id) else { return }
+        items.change(line.item, to: 0, title: BagStrings.current.bag.removed(line.item.name))
+    }
+
+    /// Tells the server of what has changed. Call it at the end of every event.
+    func settle() { items.settle() }
+
+    private func didChange() {
+        revision += 1
+        observers.notify()
+    }
+
+    private func loadDidChange() {
+        if status.state == .loaded, let bag = loader.content {
+            // What was stored meanwhile may not be in what has come.
+            guard items.responseCount == responseCountAtLoad else { return load() }
+            items.take(
+                bag.lines.map { (subject: BagItem(product: $0.product, size: $0.size), value: $0.quantity) })
+        }
+        let added = waiting
+        if !status.state.isInProgress { waiting = [] }
+        if status.state == .loaded { for item in added { add(item) } }
+        if let error = status.error, let item = added.last { items.refuse(item, error) }
+        didChange()
+    }
+}

@@ -1,0 +1,15 @@
+import CollectionViewKit
+
+/// Has the server store what the user does in the shop.
+final class ShopService {
+    /// The connection to the host; without one nothing can be reached.
+    var context: HostContext?
+}
+
+extension ShopService {
+    /// Sends a request that changes something. The handler is told why nothing was changed; `nil` if it was.
+    func send(_ request: HostRequest, then handler: @escaping (LoadError?) -> Void) {
+        guard let context else { return handler(LoadError.unreachable) }
+        context.request(request) { handler(LoadError($0)) }
+    }
+}

@@ -1,0 +1,160 @@
+import CollectionViewKit
+import SharedScreens
+
+/// What a value of ``StoredEntries`` belongs to.
+protocol StoredSubject: Equatable {
+    associatedtype Key: Equatable
+
+    /// What tells it from others.
+    var key: Key { get }
+}
+
+/// Values that the user changes at once and that the server stores one by one: the quantities in the bag, and what is on the
+/// wishlist.
+///
+/// Each change is a step of the history. One that the server refuses is withdrawn, and the failure is kept until the user
+/// has read of it.
+final class StoredEntries<Subject: StoredSubject, Value: Equatable>: WeaklyReferenceable {
+    /// A value and what it belongs to.
+    struct Entry {
+        var subject: Subject
+        var value: Value
+        var sync: StoredValue<Value>
+        /// The last change of the value, to be withdrawn if the server refuses it.
+        var change: UndoableChange?
+    }
+
+    /// What the server has refused, and why.
+    struct Refusal {
+        let subject: Subject
+        let error: LoadError
+    }
+
+    /// Tells the server of a value. The handler receives why it was not stored; `nil` if it was.
+    typealias Tell = (_ subject: Subject, _ value: Value, _ handler: @escaping (LoadError?) -> Void) -> Void
+
+    let lifetime = Lifetime()
+    /// The entries, in the order in which they came. None is ever removed, so that an index stands for one.
+    private(set) var entries: [Entry] = []
+    /// What was refused last, until the user has read of it.
+    private(set) var refusal: Refusal?
+    /// Counts the values that the server was told and has responded to.
+    private(set) var responseCount = 0
+    /// Called after each change of the entries or the refusal.
+    var changeHandler: (() -> Void)?
+
+    /// The value of what the server does not have.
+    private let absent: Value
+    private let history: UndoHistory
+    private let tell: Tell
+    /// The indices of entries whose value has changed since the server was told last.
+    private var unsettled: [Int] = []
+
+    init(absent: Value, history: UndoHistory, tell: @escaping Tell) {
+        self.absent = absent
+        self.history = history
+        self.tell = tell
+    }
+}
+
+extension StoredEntries {
+    /// The index of what has a key; `nil` if nothing has.
+    ///
+    /// - Complexity: O(*n*) in the number of entries.
+    func index(of key: Subject.Key) -> Int? { entries.firstIndex { $0.subject.key == key } }
+
+    /// The value of what has a key.
+    func value(of key: Subject.Key) -> Value { index(of: key).map { entries[$0].value } ?? absent }
+
+    /// Takes in all that the server has. What the user has changed since stays as it is.
+    ///
+    /// - Complexity: O(*n* · *m*) in the numbers of entries before and now.
+    func take(_ stored: [(subject: Subject, value: Value)]) {
+        var isStored = [Bool](repeating: false, count: entries.count)
+        for (subject, value) in stored {
+            guard let index = index(of: subject.key) else {
+                entries.append(Entry(subject: subject, value: value, sync: StoredValue(stored: value)))
+                continue
+            }
+            if index < isStored.count { isStored[index] = true }
+            entries[index].subject = subject
+            take(value, at: index)
+        }
+        for index in isStored.indices where !isStored[index] { take(absent, at: index) }
+        changeHandler?()
+    }
+
+    /// Changes the value of something, as a step of the history.
+    ///
+    /// - Parameters:
+    ///   - subject: What the value belongs to. Where it is not known yet, it becomes the last entry.
+    ///   - value: The new value.
+    ///   - title: The name of the step.
+    func change(_ subject: Subject, to value: Value, title: String) {
+        let index = index(of: subject.key) ?? entries.count
+        if index == entries.count {
+            entries.append(Entry(subject: subject, value: absent, sync: StoredValue(stored: absent)))
+        }
+        let change = ValueChange(
+            title: title, to: value,
+            get: { [entries = Weak(self)] in entries.object?.entries[index].value },
+            set: { [entries = Weak(self)] in entries.object?.set($0, at: index) })
+        if history.perform(change) { entries[index].change = change }
+    }
+
+    /// Tells the server of what has changed. Call it at the end of every event.
+    func settle() {
+        let indices = unsettled
+        unsettled = []
+        for index in indices {
+            let wanted = entries[index].value
+            perform(entries[index].sync.want(wanted), at: index)
+        }
+    }
+
+    /// Refuses a change that the server need not be asked for.
+    func refuse(_ subject: Subject, _ error: LoadError) {
+        refusal = Refusal(subject: subject, error: error)
+        changeHandler?()
+    }
+
+    /// The user has read what was refused.
+    func dismissRefusal() {
+        refusal = nil
+        changeHandler?()
+    }
+
+    private func take(_ value: Value, at index: Int) {
+        let entry = entries[index]
+        guard !entry.sync.isUnderWay, entry.value == entry.sync.stored else { return }
+        entries[index].value = value
+        entries[index].sync = StoredValue(stored: value)
+    }
+
+    private func set(_ value: Value, at index: Int) {
+        entries[index].value = value
+        if !unsettled.contains(index) { unsettled.append(index) }
+        changeHandler?()
+    }
+
+    private func perform(_ action: StoredValue<Value>.Action, at index: Int, _ error: LoadError? = nil) {
+        switch action {
+        case .nothing: break
+        case .tell(let value): tell(entries[index].subject, value) { [self] in didTell($0, at: index) }
+        case .giveUp(let refused, let stored): giveUp(refused, stored, at: index, error ?? LoadError())
+        }
+    }
+
+    private func didTell(_ error: LoadError?, at index: Int) {
+        responseCount += 1
+        let wanted = entries[index].value
+        perform(entries[index].sync.answered(isStored: error == nil, wanted: wanted), at: index, error)
+    }
+
+    /// Takes back what the server refused, from under whatever was done since.
+    private func giveUp(_ refused: Value, _ stored: Value, at index: Int, _ error: LoadError) {
+        if entries[index].value == refused, let change = entries[index].change { history.withdraw(change) }
+        if entries[index].value != stored { set(stored, at: index) }
+        refuse(entries[index].subject, error)
+    }
+}

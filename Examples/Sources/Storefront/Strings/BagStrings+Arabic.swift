@@ -1,0 +1,41 @@
+import CollectionViewKit
+
+extension BagStrings {
+    static var arabic: BagStrings { BagStrings(product: .arabic, bag: .arabic, wishlist: .arabic) }
+}
+
+extension BagStrings.Product {
+    fileprivate static var arabic: Self {
+        Self(
+            size: "المقاس", chooseSize: "اختر المقاس أولًا.", addToBag: "أضف إلى الحقيبة",
+            addToWishlist: "أضف إلى المفضلة", removeFromWishlist: "أزل من المفضلة")
+    }
+}
+
+extension BagStrings.Bag {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "الحقيبة", total: "الإجمالي", remove: "إزالة", empty: "حقيبتك فارغة",
+            emptyText: "ما تضيفه من صفحة أي منتج يُحفظ هنا.", browse: "إلى المتجر",
+            failed: "تعذّر تحميل حقيبتك", full: "الحقيبة ممتلئة. أزل شيئًا منها أولًا.",
+            most: "لا يمكن أن تحتوي الحقيبة على أكثر من 99 قطعة من المنتج الواحد.",
+            count: PluralText(
+                zero: "لا توجد قطع", one: "قطعة واحدة", two: "قطعتان", few: "# قطع", many: "# قطعة", other: "# قطعة"),
+            sized: { "\($0)، المقاس \($1)" }, size: { "المقاس \($0)" }, quantityOf: { "الكمية: \($0)" },
+            removeProduct: { "إزالة \($0) من الحقيبة" }, added: { "أُضيف إلى الحقيبة: \($0)" },
+            removed: { "أُزيل من الحقيبة: \($0)" }, changed: { "\($0): الكمية \($1)" },
+            notStored: { "تعذّر تغيير الحقيبة: \($0). بقيت كما كانت." })
+    }
+}
+
+extension BagStrings.Wishlist {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "المفضلة", empty: "قائمة المفضلة فارغة",
+            emptyText: "تُحفظ هنا المنتجات التي تعجبك إذا أضفتها من صفحاتها.",
+            failed: "تعذّر تحميل قائمة المفضلة", full: "قائمة المفضلة ممتلئة. أزل شيئًا منها أولًا.",
+            removeProduct: { "إزالة \($0) من المفضلة" }, added: { "أُضيف إلى المفضلة: \($0)" },
+            removed: { "أُزيل من المفضلة: \($0)" },
+            notStored: { "تعذّر تغيير قائمة المفضلة: \($0). بقيت كما كانت." })
+    }
+}

@@ -1,0 +1,40 @@
+import CollectionViewKit
+
+extension BagStrings {
+    static var english: BagStrings { BagStrings(product: .english, bag: .english, wishlist: .english) }
+}
+
+extension BagStrings.Product {
+    fileprivate static var english: Self {
+        Self(
+            size: "Size", chooseSize: "Choose a size first.", addToBag: "Add to bag", addToWishlist: "Add to wishlist",
+            removeFromWishlist: "Remove from wishlist")
+    }
+}
+
+extension BagStrings.Bag {
+    fileprivate static var english: Self {
+        Self(
+            title: "Bag", total: "Total", remove: "Remove", empty: "Your bag is empty",
+            emptyText: "What you add to it on the page of a product is kept here.", browse: "Go to the storefront",
+            failed: "Your bag could not be loaded", full: "The bag is full. Take something out first.",
+            most: "There are at most 99 of one product in the bag.",
+            count: PluralText(one: "# item", other: "# items"), sized: { "\($0), size \($1)" },
+            size: { "Size \($0)" }, quantityOf: { "Quantity: \($0)" },
+            removeProduct: { "Remove \($0) from the bag" }, added: { "\($0) was added to the bag" },
+            removed: { "\($0) was removed from the bag" }, changed: { "\($0): quantity \($1)" },
+            notStored: { "\($0): the bag could not be changed. It is as it was." })
+    }
+}
+
+extension BagStrings.Wishlist {
+    fileprivate static var english: Self {
+        Self(
+            title: "Wishlist", empty: "Your wishlist is empty",
+            emptyText: "Products that you like are kept here, if you add them on their pages.",
+            failed: "Your wishlist could not be loaded", full: "The wishlist is full. Remove something first.",
+            removeProduct: { "Remove \($0) from the wishlist" }, added: { "\($0) was added to the wishlist" },
+            removed: { "\($0) was removed from the wishlist" },
+            notStored: { "\($0): the wishlist could not be changed. It is as it was." })
+    }
+}

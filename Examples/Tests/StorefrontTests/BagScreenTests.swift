@@ -1,0 +1,148 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import Storefront
+
+/// The screens of the bag and the wishlist.
+struct BagScreenTests {
+    private func put(_ id: Int, _ size: String, _ quantity: Int) -> String {
+        "put /v1/bag/lines {\"product\":\(id),\"size\":\"\(size)\",\"quantity\":\(quantity)}"
+    }
+
+    /// A bag with two of coat 1 and one of coat 2.
+    private func openBag() -> ShopHost {
+        let shop = ShopHost("/storefront/bag")
+        #expect(shop.questions == ["get /v1/bag"])
+        shop.answer("/v1/bag", ShopAnswers.bag([ShopAnswers.line(1, "M", 2), ShopAnswers.line(2, "S", 1)]))
+        return shop
+    }
+
+    /// The names of the products that are seen, from the top down.
+    private func names(_ shop: ShopHost) -> [String] {
+        let labels = shop.host.nodes { $0.text.hasPrefix("Coat ") && $0.text.utf8.count == 6 }
+        return shop.fromTop(labels).compactMap { shop.host.node($0)?.text }
+    }
+
+    @Test("addresses lead to the bag, the wishlist and pages")
+    func routes() {
+        let screens = StorefrontScreens()
+        #expect(screens.viewController(for: "/storefront/bag") is BagViewController)
+        #expect(screens.viewController(for: "/storefront/wishlist") is WishlistViewController)
+        for path in ["/storefront", "/product/7", "/storefront/other"] {
+            #expect((screens.viewController(for: path) as? StorefrontViewController)?.path == path)
+        }
+        #expect(ShoppingRoute.bag.path == "/storefront/bag")
+        #expect(ShoppingRoute.wishlist.path == "/storefront/wishlist")
+    }
+
+    @Test("the bag has its lines with what they cost, and the total")
+    func lines() throws {
+        let shop = openBag()
+        #expect(shop.host.title == "Bag")
+        #expect(names(shop) == ["Coat 1", "Coat 2"])
+        for text in ["3 items", "Total $300", "Size M", "Quantity: 2", "$200", "Size S", "Quantity: 1", "$100"] {
+            #expect(shop.texts.contains(text), "\(text)")
+        }
+        let link = try #require(shop.host.node(showing: "Coat 1").flatMap { shop.host.activatable(around: $0) })
+        #expect(shop.host.node(link)?.attributes[.destination] == "/product/1")
+        shop.host.send(.activated(link))
+        #expect(shop.host.history == ["/storefront/bag", "/product/1"])
+    }
+
+    @Test("the stepper changes how many there are, one thing told at a time")
+    func stepper() throws {
+        let shop = openBag()
+        let increase = try #require(shop.host.nodes(withStyleClass: "stepper-increase").first)
+        for _ in 0..<2 {
+            shop.host.send(.activated(increase))
+            shop.settle()
+        }
+        #expect(shop.texts.contains("Quantity: 4"))
+        #expect(shop.texts.contains("Total $500"))
+        #expect(shop.questions == [put(1, "M", 3)])
+        shop.answer("/v1/bag/lines", .success([]))
+        #expect(shop.questions == [put(1, "M", 4)])
+        shop.answer("/v1/bag/lines", .failure(status: 503))
+        #expect(shop.texts.contains("Quantity: 3"))
+    }
+
+    @Test("a line is removed by its button or the Delete key, and comes back to its place", arguments: [true, false])
+    func removal(byButton: Bool) throws {
+        let shop = openBag()
+        if byButton {
+            shop.press("Remove Coat 1, size M from the bag")
+        } else {
+            let row = try #require(shop.host.nodes(withStyleClass: "bag-line").first)
+            shop.host.send(.focused(row))
+            #expect(shop.host.press(.delete, on: row))
+            shop.settle()
+        }
+        #expect(shop.questions == [put(1, "M", 0)])
+        #expect(names(shop) == ["Coat 2"])
+        #expect(shop.texts.contains("Total $100"))
+        shop.answer("/v1/bag/lines", .success([]))
+        #expect(shop.host.send(.keyPressed(.undo, .none)))
+        shop.settle()
+        #expect(shop.questions == [put(1, "M", 2)])
+        #expect(names(shop) == ["Coat 1", "Coat 2"])
+    }
+
+    @Test("an empty bag leads to the storefront")
+    func empty() {
+        let shop = ShopHost("/storefront/bag")
+        shop.answer("/v1/bag", ShopAnswers.bag())
+        #expect(shop.texts.contains("Your bag is empty"))
+        shop.press("Go to the storefront")
+        #expect(shop.host.history == ["/storefront/bag", "/storefront"])
+    }
+
+    @Test(
+        "a bag or wishlist that cannot be loaded says so, and is loaded again",
+        arguments: [
+            ("bag", "Your bag could not be loaded", "Your bag is empty"),
+            ("wishlist", "Your wishlist could not be loaded", "Your wishlist is empty"),
+        ])
+    func failure(name: String, failure: String, empty: String) {
+        let shop = ShopHost("/storefront/" + name)
+        shop.answer("/v1/" + name, .failure(status: 500))
+        #expect(shop.texts.contains(failure))
+        shop.press("Try again")
+        #expect(shop.questions == ["get /v1/" + name])
+        shop.answer("/v1/" + name, name == "bag" ? ShopAnswers.bag() : ShopAnswers.wishlist())
+        #expect(!shop.texts.contains(failure))
+        #expect(shop.texts.contains(empty))
+    }
+
+    @Test("the wishlist shows the product that was added last first, and takes one away with a way back")
+    func wishlist() throws {
+        let shop = ShopHost("/storefront/wishlist")
+        #expect(shop.questions == ["get /v1/wishlist"])
+        shop.answer("/v1/wishlist", ShopAnswers.wishlist([1, 2, 3]))
+        #expect(names(shop) == ["Coat 3", "Coat 2", "Coat 1"])
+        let link = try #require(shop.host.node(labeled: "Coat 2, Haar, $100"))
+        #expect(shop.host.node(link)?.attributes[.destination] == "/product/2")
+        shop.press("Remove Coat 2 from the wishlist")
+        #expect(shop.questions == ["delete /v1/wishlist/2"])
+        #expect(names(shop) == ["Coat 3", "Coat 1"])
+        shop.answer("/v1/wishlist/2", .success([]))
+        shop.press("Undo")
+        #expect(shop.questions == ["put /v1/wishlist/2"])
+        #expect(names(shop) == ["Coat 3", "Coat 2", "Coat 1"])
+    }
+
+    @Test("what was stored while the bag was loaded is not lost to what has come")
+    func storedMeanwhile() throws {
+        let shop = openBag()
+        shop.services.bag.load()
+        let increase = try #require(shop.host.nodes(withStyleClass: "stepper-increase").first)
+        shop.host.send(.activated(increase))
+        shop.answer("/v1/bag/lines", .success([]))
+        shop.answer("/v1/bag", ShopAnswers.bag([ShopAnswers.line(1, "M", 2)]))
+        #expect(shop.texts.contains("Quantity: 3"))
+        #expect(shop.questions == ["get /v1/bag"])
+        shop.answer("/v1/bag", ShopAnswers.bag([ShopAnswers.line(1, "M", 3)]))
+        #expect(shop.texts.contains("Quantity: 3"))
+        #expect(names(shop) == ["Coat 1"])
+    }
+}

@@ -1,0 +1,168 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import Storefront
+
+/// Buying and wishing for a product on its page.
+struct PurchaseTests {
+    private func put(_ size: String?, _ quantity: Int) -> String {
+        let size = size.map { ",\"size\":\"\($0)\"" } ?? ""
+        return "put /v1/bag/lines {\"product\":7\(size),\"quantity\":\(quantity)}"
+    }
+
+    /// The page of coat 7, with what is in the bag and on the wishlist.
+    private func open(
+        _ lines: [String] = [], wished: [Int] = [], sizes: [String] = ["S", "M", "L"]
+    ) -> ShopHost {
+        let shop = ShopHost.product(sizes: sizes)
+        #expect(shop.questions == ["get /v1/bag", "get /v1/wishlist"])
+        shop.answer("/v1/bag", ShopAnswers.bag(lines))
+        shop.answer("/v1/wishlist", ShopAnswers.wishlist(wished))
+        return shop
+    }
+
+    /// Whether the heart is pressed, as the attribute says it.
+    private func isWished(_ shop: ShopHost) throws -> String? {
+        let button = try #require(shop.host.nodes(withStyleClass: "sign-wish").first)
+        return shop.host.node(button)?.attributes[.isPressed]
+    }
+
+    @Test("a product goes into the bag once a size is chosen, and is taken out again by the bar")
+    func add() {
+        let shop = open()
+        shop.press("Add to bag")
+        #expect(shop.texts.contains("Choose a size first."))
+        #expect(shop.host.announcements.last == "Choose a size first.")
+        #expect(shop.questions == [])
+        shop.press("M")
+        #expect(!shop.texts.contains("Choose a size first."))
+        shop.press("Add to bag")
+        #expect(shop.questions == [put("M", 1)])
+        #expect(shop.services.bag.count == 1)
+        #expect(shop.host.announcements.last == "Coat 7, size M was added to the bag. Undo?")
+        shop.answer("/v1/bag/lines", .success([]))
+        shop.press("Undo")
+        #expect(shop.questions == [put("M", 0)])
+        #expect(shop.services.bag.count == 0)
+        #expect(shop.host.node(showing: "Undo") == nil)
+    }
+
+    @Test("sizes are radio buttons with one name, and the one that is chosen says so")
+    func sizes() {
+        let shop = open()
+        let radios = { shop.host.nodes { $0.attributes[.accessibilityRole] == "radio" } }
+        #expect(radios().map { shop.host.texts(in: $0) } == [["S"], ["M"], ["L"]])
+        #expect(shop.host.node(labeled: "Size") != nil)
+        shop.press("L")
+        #expect(
+            radios().map { shop.host.node($0)?.attributes[.isChecked] } == ["false", "false", "true"])
+    }
+
+    @Test("a product without sizes goes into the bag at once, and once more each time")
+    func withoutSizes() {
+        let shop = open(sizes: [])
+        #expect(shop.host.nodes { $0.attributes[.accessibilityRole] == "radio" }.isEmpty)
+        shop.press("Add to bag")
+        shop.press("Add to bag")
+        #expect(shop.questions == [put(nil, 1)], "one thing is told at a time")
+        shop.answer("/v1/bag/lines", .success([]))
+        #expect(shop.questions == [put(nil, 2)])
+    }
+
+    @Test("what is added is added to what the bag has, also before it has come")
+    func addedEarly() {
+        let shop = ShopHost.product()
+        shop.press("M")
+        shop.press("Add to bag")
+        #expect(shop.questions == ["get /v1/bag", "get /v1/wishlist"])
+        shop.answer("/v1/bag", ShopAnswers.bag([ShopAnswers.line(7, "M", 3), ShopAnswers.line(7, "S", 1)]))
+        #expect(shop.questions == ["get /v1/wishlist", put("M", 4)])
+        #expect(shop.services.bag.count == 5)
+    }
+
+    @Test("a bag that cannot be loaded is said so to the user who has added something")
+    func bagUnknown() {
+        let shop = ShopHost.product(sizes: [])
+        shop.press("Add to bag")
+        shop.answer("/v1/bag", .failure(status: 500))
+        #expect(shop.texts.contains("Coat 7: the bag could not be changed. It is as it was."))
+        shop.press("Add to bag")
+        #expect(shop.questions == ["get /v1/wishlist", "get /v1/bag"])
+    }
+
+    @Test("what the server refuses is taken back, with the reason")
+    func refusal() {
+        let sentences = [
+            (500, "Coat 7, size M: the bag could not be changed. It is as it was."),
+            (409, "The bag is full. Take something out first."),
+        ]
+        for (status, sentence) in sentences {
+            let shop = open()
+            shop.press("M")
+            shop.press("Add to bag")
+            shop.answer("/v1/bag/lines", .failure(status: status))
+            #expect(shop.services.bag.count == 0)
+            #expect(shop.questions == [])
+            #expect(shop.texts.contains(sentence))
+            #expect(shop.host.node(showing: "Undo") == nil)
+            shop.press("Dismiss")
+            #expect(!shop.texts.contains(sentence))
+        }
+    }
+
+    @Test("there are at most 99 of one product")
+    func most() {
+        let shop = open([ShopAnswers.line(7, "M", 99)])
+        shop.press("M")
+        shop.press("Add to bag")
+        #expect(shop.questions == [])
+        #expect(shop.texts.contains("There are at most 99 of one product in the bag."))
+    }
+
+    @Test("the heart puts a product on the wishlist and takes it from there, and Control-Z undoes it")
+    func wish() throws {
+        let shop = open()
+        #expect(try isWished(shop) == "false")
+        shop.press("Add to wishlist")
+        #expect(shop.questions == ["put /v1/wishlist/7"])
+        #expect(try isWished(shop) == "true")
+        #expect(shop.texts.contains("Remove from wishlist"))
+        #expect(shop.host.announcements.last == "Coat 7 was added to the wishlist. Undo?")
+        #expect(shop.host.send(.keyPressed(.undo, .none)))
+        shop.settle()
+        #expect(try isWished(shop) == "false")
+        shop.answer("/v1/wishlist/7", .success([]))
+        #expect(shop.questions == ["delete /v1/wishlist/7"])
+    }
+
+    @Test("a product that is on the wishlist is shown so, and stays there where the server refuses to take it away")
+    func wished() throws {
+        let shop = open(wished: [3, 7])
+        #expect(try isWished(shop) == "true")
+        shop.press("Remove from wishlist")
+        #expect(shop.questions == ["delete /v1/wishlist/7"])
+        shop.answer("/v1/wishlist/7", .unreachable)
+        #expect(try isWished(shop) == "true")
+        #expect(shop.texts.contains("Coat 7: the wishlist could not be changed. It is as it was."))
+    }
+
+    private final class Observer: WeaklyReferenceable {
+        let lifetime = Lifetime()
+        var counts: [Int] = []
+    }
+
+    @Test("the bag tells of each change, to targets that are still there")
+    func observers() {
+        let shop = open(sizes: [])
+        let (kept, bag) = (Observer(), shop.services.bag)
+        var gone: Observer? = Observer()
+        for observer in [kept, gone].compactMap({ $0 }) { bag.observe(observer) { $0.counts.append(bag.count) } }
+        shop.press("Add to bag")
+        #expect(kept.counts == [1])
+        #expect(gone?.counts == [1])
+        gone = nil
+        shop.press("Add to bag")
+        #expect(kept.counts == [1, 2])
+    }
+}

@@ -1,0 +1,44 @@
+import CollectionPages
+import Hummingbird
+import PageServer
+import PageStore
+import ScreenContracts
+
+/// `GET /v1/bag`: what the user has put into the bag. `PUT /v1/bag/lines` with
+/// `{"product": 1001, "size": "M", "quantity": 2}` says how many of a product are to be in it, and responds with the bag.
+struct BagController {
+    let answer: JSONAnswer
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/bag", use: bag)
+        router.put("v1/bag/lines", use: put)
+    }
+
+    @Sendable private func bag(request: Request, context: AppRequestContext) async throws -> Response {
+        let user = context.session.user
+        return try await answer.read(request) { store, writer in
+            try BagLineRecord.bag(of: user, in: store).write(to: &writer)
+        }
+    }
+
+    @Sendable private func put(request: Request, context: AppRequestContext) async throws -> Response {
+        let change = try Self.change(in: try await answer.body(of: request))
+        return try await answer.write(for: context.session) { store, user, writer in
+            try BagLineRecord.put(change, for: user, in: store)
+            try BagLineRecord.bag(of: user, in: store).write(to: &writer)
+        }
+    }
+
+    private static func change(in body: JSONValue) throws -> BagChangeContract {
+        do throws(BagChangeContract.Defect) {
+            return try BagChangeContract(body)
+        } catch {
+            switch error {
+            case .product: throw Problem.badRequest("\"product\" is the number of a product.")
+            case .size: throw Problem.badRequest("\"size\" is a text, or absent.")
+            case .quantity:
+                throw Problem.badRequest("\"quantity\" is a whole number from 0 to \(BagContract.maximumQuantity).")
+            }
+        }
+    }
+}
