@@ -51,7 +51,8 @@ extension HomeContract {
     /// - Parameters:
     ///   - distance: How far away it is, in metres, for lists that are about that.
     ///   - reason: Why it is recommended.
-    init(_ card: HomeCard, distance: Double? = nil, reason: String? = nil) {
+    ///   - describesPictures: Whether its pictures say what they show, for lists that show them all.
+    init(_ card: HomeCard, distance: Double? = nil, reason: String? = nil, describesPictures: Bool = false) {
         let home = card.home
         self.init(
             id: Int(home.id), title: HomeWords(home).title, street: "\(card.streetName) \(home.number)",
@@ -59,6 +60,6 @@ extension HomeContract {
             rooms: Double(home.rooms) / 2, area: home.area, built: home.built, added: home.added,
             latitude: Double(home.latitude) / 100_000, longitude: Double(home.longitude) / 100_000,
             isSeen: card.isSeen, distance: distance.map { Int($0.rounded()) }, reason: reason,
-            pictures: HomePicture.pictures(of: home).map { PictureContract($0) })
+            pictures: HomePicture.pictures(of: home).map { PictureContract($0, isDescribed: describesPictures) })
     }
 }

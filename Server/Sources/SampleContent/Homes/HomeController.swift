@@ -26,8 +26,8 @@ struct HomeController {
             let words = HomeWords(card.home)
             let similar = try Self.similar(to: card.home, for: user, in: store)
             let details = HomeDetailsContract(
-                home: HomeContract(card), description: words.description, features: words.features,
-                energy: words.energy, similar: similar.map { HomeContract($0) })
+                home: HomeContract(card, describesPictures: true), description: words.description,
+                features: words.features, energy: words.energy, similar: similar.map { HomeContract($0) })
             details.write(to: &writer)
         }
     }
