@@ -27,7 +27,7 @@ final class DetailViewController: HomesViewController {
 
     private static func register(_ model: DetailModel, in adapter: ListAdapter) {
         let services = model.services
-        let cells = HomeCells()
+        let cells = HomeCells(services)
         let pictures = CellRegistration<DetailPicturesCell, DetailPictures> { cell, _, value in
             cell.gallery.show(value.pictures, of: value.title)
         }
