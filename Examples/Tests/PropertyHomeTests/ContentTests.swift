@@ -77,16 +77,19 @@ struct ContentTests {
 
     @Test("addresses lead to screens, and no other address does")
     func routes() {
-        let paths = ["/homes", "/homes/", "/homes?x=1", "/homes/7", "/homes/results", "/homes/results?kind=loft"]
+        let paths = [
+            "/homes", "/homes/", "/homes?x=1", "/homes/7", "/homes/favourites", "/homes/results",
+            "/homes/results?kind=loft",
+        ]
         #expect(
             paths.map { HomesRoute(path: $0) } == [
-                .start, .start, .start, .home(7), .results(query: ""), .results(query: "kind=loft"),
+                .start, .start, .start, .home(7), .favourites, .results(query: ""), .results(query: "kind=loft"),
             ])
         #expect(["/", "/home", "/homes/x", "/homes/0", "/homes/7/8"].allSatisfy { HomesRoute(path: $0) == nil })
         let inside = ["/homes", "/homes/0", "/homes/1x?a=b", "/homes/7/8", "/homes?x"]
         #expect(inside.allSatisfy { HomesRoute.isInside($0) })
         #expect(["/homesick", "/", "/people/homes"].allSatisfy { !HomesRoute.isInside($0) })
-        for route in [HomesRoute.start, .home(3), .results(query: "kind=loft")] {
+        for route in [HomesRoute.start, .home(3), .favourites, .results(query: "kind=loft")] {
             #expect(HomesRoute(path: route.path) == route)
         }
     }

@@ -81,7 +81,7 @@ struct ResultsHost: HostedScreen {
             router: { path in
                 switch HomesRoute(path: path) {
                 case .results: screen
-                case .home, .start: ViewController()
+                case .home, .start, .favourites: ViewController()
                 case nil: nil
                 }
             },

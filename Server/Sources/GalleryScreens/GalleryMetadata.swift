@@ -91,6 +91,11 @@ enum GalleryMetadata {
     private static func describeHome(
         _ screen: ScreenSummary, _ parts: [String], _ metadata: inout DocumentMetadata
     ) {
+        if parts.count == 2, parts[1] == "favourites" {
+            metadata.description = "The homes that you have chosen."
+            metadata.isListed = false
+            return
+        }
         guard parts.count == 2, parts[1] != "results" else {
             metadata.description = "Homes for sale in Harrowmere."
             if parts.count == 2 { metadata.structuredData = [breadcrumbs(screen, "Homes", "/homes")] }

@@ -77,7 +77,7 @@ struct HomeSampleTests {
     @Test("there are few pictures, each is drawn, and homes have those that suit them")
     func pictures() async throws {
         let all = HomePicture.all
-        #expect(all.count < 140)
+        #expect(all.count < 240)
         #expect(Set(all.map(\.path)).count == all.count)
         #expect(Set(all.map { $0.svg() }).count == all.count)
         for picture in all {
@@ -93,9 +93,29 @@ struct HomeSampleTests {
                 continue
             }
         }
-        let path = all[0].path
-        for other in ["homes/outside/cottage-0.r1.jpg", path + "x", "people/face/1.r1.jpg", "homes/plan/9.r1.jpg"] {
+        let (path, revision) = (all[0].path, HomePicture.revision)
+        for other in [
+            "homes/outside/cottage-0.r\(revision).jpg", path + "x", "people/face/1.r1.jpg",
+            "homes/plan/9.r\(revision).jpg", "homes/outside/cottage-1.r\(revision - 1).jpg",
+        ] {
             #expect(HomePicture(path: other) == nil)
+        }
+    }
+
+    @Test("flats of one district are in buildings of different kinds, and pictures say what they show")
+    func facades() {
+        let found = Self.homes.filter { $0.place == 0 && $0.kind == .flat }.map { HomeFacade($0) }
+        #expect(found.count > 20)
+        for start in 0..<max(0, found.count - 12) { #expect(Set(found[start..<start + 12]).count >= 3) }
+        #expect(Set(Self.homes.map { HomeFacade($0) }) == Set(HomeFacade.allCases))
+        for home in Self.homes.prefix(300) {
+            let pictures = HomePicture.pictures(of: home)
+            for room in [HomeRoom.living, .kitchen, .bath] {
+                #expect(pictures.contains { if case .room(room, _) = $0 { true } else { false } })
+            }
+            #expect(pictures.contains { if case .garden = $0 { true } else { false } } == (home.kind == .house))
+            #expect(Set(pictures.map(\.alternativeText)).count == pictures.count)
+            #expect(pictures.allSatisfy { $0.alternativeText.hasSuffix(".") })
         }
     }
 

@@ -143,6 +143,10 @@ extension CollectionViewCell {
         showListRow()
     }
 
+    /// Adds a view beside the link or button of a cell that was created with one, in front of it: a button of its own, which
+    /// must not be inside of a link. The style sheet places it. Other cells get one more subview.
+    public func addSubviewBesideControl(_ view: View) { append(view) }
+
     /// Updates the cell to its state immediately.
     public func setNeedsUpdateConfiguration() {
         needsConfigurationUpdate = true

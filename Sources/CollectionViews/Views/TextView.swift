@@ -17,6 +17,14 @@ public final class TextView: TextControl {
     /// The text once more, unseen, whose height is that of the field.
     private let sizingLabel = Label(.body, styleClasses: ["text-view-size", "is-multiline"])
 
+    /// The error of the text, below it; `nil` until there was one.
+    private var errorLabel: Label?
+
+    /// The error of the text, as a localized sentence; `nil` for none.
+    public var errorMessage: String? {
+        didSet { showError() }
+    }
+
     /// The height of an empty view in lines, from 1. The default is 3.
     public var minimumNumberOfLines = 3 {
         didSet { setVariable("minimum-lines", Double(max(1, minimumNumberOfLines))) }
@@ -55,5 +63,19 @@ public final class TextView: TextControl {
     override func textDidChange() {
         // An empty last line has a height, too.
         sizingLabel.text = text + "\u{200b}"
+    }
+
+    private func showError() {
+        let message = errorMessage ?? ""
+        if errorLabel == nil, !message.isEmpty {
+            let label = Label(.footnote, styleClasses: ["text-field-error", "is-multiline"])
+            errorLabel = label
+            addSubview(label)
+        }
+        errorLabel?.text = message
+        errorLabel?.isHidden = message.isEmpty
+        setStyleClass("is-invalid", !message.isEmpty)
+        input.setAttribute(.isInvalid, message.isEmpty ? nil : "true")
+        input.accessibilityHint = message.isEmpty ? nil : message
     }
 }

@@ -25,6 +25,23 @@ struct SearchFieldTests {
 }
 
 struct TextViewTests {
+    @Test("an error stands below the text, is read with the field, and goes again")
+    func error() throws {
+        let view = TextView("Message")
+        let host = makeHost(view)
+        let input = try #require(host.nodes { $0.element == .textArea }.first)
+        view.errorMessage = "Write a message."
+        host.send(.frame(0))
+        #expect(host.node(showing: "Write a message.") != nil)
+        #expect(host.node(view.node)?.styleClasses.contains("is-invalid") == true)
+        #expect(host.node(input)?.attributes[.isInvalid] == "true")
+        view.errorMessage = nil
+        host.send(.frame(1))
+        #expect(host.node(showing: "Write a message.") == nil)
+        #expect(host.node(view.node)?.styleClasses.contains("is-invalid") == false)
+        #expect(host.node(input)?.attributes[.isInvalid] == nil)
+    }
+
     @Test("the text has several lines, and an unseen copy that is as high")
     func lines() throws {
         var log: [String] = []

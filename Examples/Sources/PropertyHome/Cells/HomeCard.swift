@@ -3,7 +3,7 @@ import CollectionViewKit
 /// A compact card of a home: its first picture, price, facts and place. The same view stands in rows and grids.
 final class HomeCard: View {
     private let picture = ImageView(styleClasses: ["home-picture"])
-    private let badge = Badge(HomesStrings.current.cards.new, kind: .prominent)
+    private let badge = Badge()
     private let priceLabel = Label(.headline, styleClasses: ["home-price"])
     private let factsLabel = Label(.footnote)
     private let placeLabel = Label(.footnote, styleClasses: ["is-secondary"])
@@ -28,8 +28,8 @@ extension HomeCard {
     func show(_ home: Home, isSeen: Bool, marksNew: Bool, width: Double) {
         picture.source = home.pictures.first
         picture.drawnWidth = width
-        badge.isHidden = isSeen || !marksNew
-        setStyleClass("is-seen", isSeen)
+        badge.kind = isSeen ? .neutral : .prominent
+        badge.text = isSeen ? HomesStrings.current.cards.seen : marksNew ? HomesStrings.current.cards.new : ""
         priceLabel.text = Words.price(home.price)
         factsLabel.text = Words.facts(home)
         placeLabel.text = home.distance.map { Words.distance($0) + " · " + home.placeName } ?? home.placeName
@@ -44,11 +44,13 @@ extension HomeCard {
 
 /// A cell with the compact card of a home; it leads to the home.
 final class HomeCardCell: CollectionViewCell {
+    let favouriteButton = FavouriteButton()
     private let card = HomeCard()
 
     required init() {
         super.init(element: .link, styleClasses: ["home-card-cell"])
         addSubview(card)
+        addSubviewBesideControl(favouriteButton)
     }
 
     override func layoutSubviews() { card.fit(size.width) }
@@ -58,10 +60,13 @@ final class HomeCardCell: CollectionViewCell {
         card.stop()
     }
 
-    func show(_ home: Home, isSeen: Bool, marksNew: Bool) {
-        card.show(home, isSeen: isSeen, marksNew: marksNew, width: size.width)
+    func show(_ item: HomeItem) {
+        let home = item.home
+        card.show(home, isSeen: item.isSeen, marksNew: item.marksNew, width: size.width)
+        favouriteButton.show(home.title, isFavourite: item.isFavourite)
         destination = HomesRoute.home(home.id).path
-        accessibilityLabel = Self.name(of: home, isNew: marksNew && !isSeen)
+        let name = Self.name(of: home, isNew: item.marksNew && !item.isSeen)
+        accessibilityLabel = item.isSeen ? Words.list([name, HomesStrings.current.cards.seen]) : name
     }
 
     /// What is said of a home to a user who does not see its card.

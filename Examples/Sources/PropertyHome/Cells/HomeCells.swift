@@ -5,12 +5,22 @@ import CollectionViewKit
 final class HomeCells {
     let headings = SupplementaryRegistration<HeadingView>(elementKind: .sectionHeader) { _, _, _ in }
     let searchEntries = CellRegistration<SearchEntryCell, SearchEntry> { cell, _, entry in cell.show(entry) }
-    let cards = CellRegistration<HomeCardCell, HomeItem> { cell, _, item in
-        cell.show(item.home, isSeen: item.isSeen, marksNew: item.marksNew)
-    }
-    let recommendations = CellRegistration<RecommendationCell, HomeItem> { cell, _, item in cell.show(item) }
+    let cards: CellRegistration<HomeCardCell, HomeItem>
+    let recommendations: CellRegistration<RecommendationCell, HomeItem>
     let mapCards = CellRegistration<MapHomeCell, MapHome> { cell, _, home in cell.show(home) }
     let skeletons = CellRegistration<SkeletonCell, Int> { _, _, _ in }
+
+    init(_ services: HomesServices) {
+        let favourites = services.favourites
+        cards = CellRegistration { cell, _, item in
+            cell.show(item)
+            cell.favouriteButton.connect { favourites.toggle(item.home) }
+        }
+        recommendations = CellRegistration { cell, _, item in
+            cell.show(item)
+            cell.favouriteButton.connect { favourites.toggle(item.home) }
+        }
+    }
 
     /// The button for more, and what it does.
     func more(_ goOn: @escaping () -> Void) -> CellRegistration<MoreCell, LoadMore> {

@@ -4,6 +4,7 @@ import CollectionViewKit
 final class RecommendationCell: CollectionViewCell {
     let gallery = PictureGallery()
     let titleLink = View(.link, styleClasses: ["home-title"])
+    let favouriteButton = FavouriteButton()
 
     private let reasonLabel = Label(.footnote, styleClasses: ["home-reason"])
     private let priceLabel = Label(.title3)
@@ -20,6 +21,7 @@ final class RecommendationCell: CollectionViewCell {
         let texts: [View] = [reasonLabel, numbers, titleLink, placeLabel]
         addSubview(gallery)
         addSubview(Stack(.vertical, spacing: .tight, styleClasses: ["recommendation-texts"], texts))
+        addSubview(favouriteButton)
     }
 
     override func layoutSubviews() {
@@ -54,6 +56,7 @@ final class RecommendationCell: CollectionViewCell {
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
         placeLabel.text = (item.isSeen ? HomesStrings.current.cards.seen + " · " : "") + home.address
+        favouriteButton.show(home.title, isFavourite: item.isFavourite)
         accessibilityLabel = HomeCardCell.name(of: home)
     }
 }

@@ -19,6 +19,8 @@ struct Home: Identifiable, Equatable {
     var coordinate: Coordinate
     /// Whether the user had opened it when the server was asked; what holds now, ``SeenHomes`` knows.
     var isSeen: Bool
+    /// Whether it was one of the user's favourites when the server was asked; what holds now, ``FavouriteHomes`` knows.
+    var isFavourite: Bool
     /// How far away it is, in metres, where that was asked.
     var distance: Int?
     /// Why it is recommended, where it is.
@@ -35,8 +37,8 @@ extension Home {
             kind: contract.kind, price: contract.price, rooms: contract.rooms, area: contract.area,
             built: contract.built,
             coordinate: Coordinate(latitude: contract.latitude, longitude: contract.longitude),
-            isSeen: contract.isSeen, distance: contract.distance, reason: contract.reason,
-            pictures: contract.pictures.compactMap { ImageSource($0) })
+            isSeen: contract.isSeen, isFavourite: contract.isFavourite, distance: contract.distance,
+            reason: contract.reason, pictures: contract.pictures.compactMap { ImageSource($0) })
     }
 
     /// The street with the name of the place.

@@ -22,8 +22,11 @@ final class DetailPicturesCell: CollectionViewCell {
 
 /// What a home is and costs.
 final class DetailFactsCell: CollectionViewCell {
+    let contactButton = Button(HomesStrings.current.contact.open, kind: .filled)
+    let favouriteButton = FavouriteButton()
     private let titleLabel = Label(.title1, styleClasses: ["is-multiline"])
     private let addressLabel = Label(.body, styleClasses: ["is-secondary", "is-multiline"])
+    private let contactedLabel = Label(.footnote, styleClasses: ["is-secondary", "is-multiline"])
     private let facts = View(.box, styleClasses: ["detail-numbers"])
     private let priceFact = FactView(HomesStrings.current.detail.price)
     private let roomsFact = FactView(HomesStrings.current.detail.rooms)
@@ -36,7 +39,11 @@ final class DetailFactsCell: CollectionViewCell {
         super.init(element: .box, styleClasses: ["detail-facts"])
         titleLabel.headingLevel = 2
         for fact in [priceFact, roomsFact, areaFact, kindFact, builtFact, energyFact] { facts.addSubview(fact) }
-        for view in [titleLabel, addressLabel, facts] as [View] { addSubview(view) }
+        contactedLabel.text = HomesStrings.current.contact.isContacted
+        let actions = Stack(
+            .horizontal, spacing: .small, alignment: .center, styleClasses: ["detail-actions"],
+            [contactButton, favouriteButton, contactedLabel])
+        for view in [titleLabel, addressLabel, facts, actions] as [View] { addSubview(view) }
     }
 
     func show(_ value: DetailFacts) {
@@ -49,6 +56,8 @@ final class DetailFactsCell: CollectionViewCell {
         kindFact.show(home.kind.name)
         builtFact.show(home.built > 0 ? Words.year(home.built) : "")
         energyFact.show(value.energy)
+        favouriteButton.show(home.title, isFavourite: value.isFavourite)
+        contactedLabel.isHidden = !value.isContacted
     }
 }
 

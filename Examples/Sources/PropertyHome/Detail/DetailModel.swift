@@ -50,6 +50,6 @@ extension DetailModel {
 
     /// The homes like this one, as they are to be shown.
     var similar: [HomeItem] {
-        details?.similar.map { HomeItem(home: $0, isSeen: services.seen.isSeen($0)) } ?? []
+        services.items(details?.similar ?? [])
     }
 }

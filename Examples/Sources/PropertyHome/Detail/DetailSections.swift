@@ -13,6 +13,9 @@ struct DetailPictures: Identifiable, Equatable {
 struct DetailFacts: Identifiable, Equatable {
     var home: Home
     var energy: String
+    var isFavourite: Bool
+    /// Whether the user has written to who offers it.
+    var isContacted: Bool
 
     var id: Int { home.id }
 }

@@ -3,12 +3,17 @@ import CollectionViewKit
 /// The screen of one home. Opening it is what makes a home seen.
 final class DetailViewController: HomesViewController {
     private let model: DetailModel
+    private let contact: ContactModel
+    private let contactSheet: ContactSheet
 
     init(_ id: Int, _ services: HomesServices) {
         let model = DetailModel(id, services)
+        let contact = ContactModel(id, services.service)
         self.model = model
-        let adapter = ListAdapter { Self.objects(model) }
-        Self.register(model, in: adapter)
+        self.contact = contact
+        contactSheet = ContactSheet(contact)
+        let adapter = ListAdapter { Self.objects(model, contact) }
+        Self.register(model, contact, in: adapter)
         super.init(services, adapter, title: HomesStrings.current.detail.title, isRoot: false)
     }
 
@@ -23,15 +28,42 @@ final class DetailViewController: HomesViewController {
         model.load()
     }
 
-    override var revision: Int { super.revision &+ model.revision }
+    override var revision: Int { super.revision &+ model.revision &+ contact.revision }
 
-    private static func register(_ model: DetailModel, in adapter: ListAdapter) {
+    /// Also that what the user has written was sent.
+    override var notice: Notice? {
+        if let notice = super.notice { return notice }
+        guard contact.isConfirming else { return nil }
+        return Notice(HomesStrings.current.contact.sent(title))
+    }
+
+    override func dismissNotice() {
+        if super.notice != nil { super.dismissNotice() } else { contact.dismissConfirmation() }
+    }
+
+    override func follow() {
+        switch contact.takeWish() {
+        case .open: present(contactSheet)
+        case .close: contactSheet.dismiss()
+        case .showError:
+            contactSheet.update()
+            contactSheet.focusError()
+        case nil: break
+        }
+        contactSheet.update()
+    }
+
+    private static func register(_ model: DetailModel, _ contact: ContactModel, in adapter: ListAdapter) {
         let services = model.services
-        let cells = HomeCells()
+        let cells = HomeCells(services)
         let pictures = CellRegistration<DetailPicturesCell, DetailPictures> { cell, _, value in
             cell.gallery.show(value.pictures, of: value.title)
         }
-        let facts = CellRegistration<DetailFactsCell, DetailFacts> { cell, _, value in cell.show(value) }
+        let facts = CellRegistration<DetailFactsCell, DetailFacts> { cell, _, value in
+            cell.show(value)
+            cell.contactButton.setAction { contact.ask(.open) }
+            cell.favouriteButton.connect { services.favourites.toggle(value.home) }
+        }
         let texts = CellRegistration<DetailTextCell, DetailText> { cell, _, value in cell.show(value) }
         let features = CellRegistration<DetailFeaturesCell, DetailFeatures> { cell, _, value in cell.show(value) }
         let places = CellRegistration<DetailPlaceCell, DetailPlace> { cell, _, value in
@@ -57,8 +89,8 @@ final class DetailViewController: HomesViewController {
     }
 
     /// What the screen shows, from the top down.
-    private static func objects(_ model: DetailModel) -> [ListObject] {
-        if let details = model.details { return objects(details, model) }
+    private static func objects(_ model: DetailModel, _ contact: ContactModel) -> [ListObject] {
+        if let details = model.details { return objects(details, model, contact) }
         guard let error = model.error else { return [ListObject(Skeletons(count: 1))] }
         let strings = HomesStrings.current.detail
         guard error.reason == .notFound else {
@@ -69,13 +101,19 @@ final class DetailViewController: HomesViewController {
         ]
     }
 
-    private static func objects(_ details: HomeDetails, _ model: DetailModel) -> [ListObject] {
+    private static func objects(
+        _ details: HomeDetails, _ model: DetailModel, _ contact: ContactModel
+    ) -> [ListObject] {
         let home = details.home
         var objects: [ListObject] = []
         if !home.pictures.isEmpty {
             objects.append(ListObject(DetailPictures(id: home.id, title: home.title, pictures: home.pictures)))
         }
-        objects.append(ListObject(DetailFacts(home: home, energy: details.energy)))
+        objects.append(
+            ListObject(
+                DetailFacts(
+                    home: home, energy: details.energy, isFavourite: model.services.favourites.isFavourite(home),
+                    isContacted: details.isContacted || contact.hasSent)))
         if !details.description.isEmpty {
             let title = HomesStrings.current.detail.description
             objects.append(ListObject(DetailText(id: home.id, title: title, text: details.description)))

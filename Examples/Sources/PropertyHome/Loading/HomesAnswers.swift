@@ -12,6 +12,8 @@ struct HomesPage: Equatable {
     var count: Int?
     /// How many of them were not seen, where the server says.
     var unseen: Int?
+    /// How many favourites the user has, where the server says.
+    var favourites: Int?
     /// What was searched for, where the server says.
     var search: HomeSearch?
 }
@@ -21,7 +23,8 @@ extension HomesPage {
     init(_ contract: HomePageContract) {
         self.init(
             homes: contract.homes.map { Home($0) }, isReadable: contract.unreadableCount == 0, more: contract.more,
-            count: contract.count, unseen: contract.unseen, search: contract.search.map { HomeSearch($0) })
+            count: contract.count, unseen: contract.unseen, favourites: contract.favourites,
+            search: contract.search.map { HomeSearch($0) })
     }
 }
 
@@ -32,6 +35,8 @@ struct HomeDetails: Equatable {
     var features: [String]
     /// The class of its use of energy, a letter.
     var energy: String
+    /// Whether the user had written to who offers it when the server was asked.
+    var isContacted: Bool
     var similar: [Home]
 }
 
@@ -40,7 +45,7 @@ extension HomeDetails {
     init(_ contract: HomeDetailsContract) {
         self.init(
             home: Home(contract.home), description: contract.description, features: contract.features,
-            energy: contract.energy, similar: contract.similar.map { Home($0) })
+            energy: contract.energy, isContacted: contract.isContacted, similar: contract.similar.map { Home($0) })
     }
 
     /// Reads the body of a response.

@@ -83,6 +83,26 @@ extension HomesService {
         write("/v1/homes/\(id)/seen", body.bytes, then: answer)
     }
 
+    /// The user's favourites, the last that was taken first.
+    @discardableResult
+    func favourites(after cursor: String?, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
+        read("/v1/homes/favourites" + Self.query(after: cursor), Self.page, then: answer)
+    }
+
+    /// Stores whether a home is one of the user's favourites.
+    func setFavourite(_ id: Int, _ isFavourite: Bool, then answer: @escaping Answer<Bool>) {
+        var body = JSONWriter()
+        body.object { HomeFavouriteContract(isFavourite: isFavourite).write(to: &$0) }
+        write("/v1/homes/\(id)/favourite", body.bytes, then: answer)
+    }
+
+    /// Sends what the user has written to who offers a home.
+    func send(_ inquiry: HomeInquiryContract, about id: Int, then answer: @escaping Answer<Bool>) {
+        var body = JSONWriter()
+        body.object { inquiry.write(to: &$0) }
+        write("/v1/homes/\(id)/inquiry", body.bytes, then: answer)
+    }
+
     /// Forgets a request.
     func cancel(_ ticket: HostContext.Ticket?) {
         if let ticket { context?.cancel(request: ticket) }

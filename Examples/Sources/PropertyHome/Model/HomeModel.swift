@@ -11,7 +11,13 @@ final class HomeModel {
     init(_ services: HomesServices) {
         self.services = services
         let service = services.service
-        latest = HomesFeed(service) { service.latest(after: $0, then: $1) }
+        let favourites = services.favourites
+        latest = HomesFeed(service) { cursor, answer in
+            service.latest(after: cursor) { result in
+                if case .success(let page) = result { favourites.learn(count: page.favourites) }
+                answer(result)
+            }
+        }
         recommendations = HomesFeed(service) { service.recommendations(after: $0, then: $1) }
         nearby = NearbyModel(service, services.lastSearch)
         map = MapModel(services)
@@ -22,7 +28,7 @@ final class HomeModel {
 extension HomeModel {
     /// Differs when something has changed that the screen shows.
     var revision: Int {
-        services.seen.revision &+ services.lastSearch.revision &+ latest.revision &+ recommendations.revision
+        services.markRevision &+ services.lastSearch.revision &+ latest.revision &+ recommendations.revision
             &+ nearby.revision &+ map.revision &+ map.pins.revision
     }
 
@@ -64,17 +70,13 @@ extension HomeModel {
             return max(0, unseen - opened.count)
         }
     }
-
-    /// The homes of a list as they are to be shown.
-    func items(_ list: HomesList, marksNew: Bool = false) -> [HomeItem] {
-        list.homes.map { HomeItem(home: $0, isSeen: services.seen.isSeen($0), marksNew: marksNew) }
-    }
 }
 
 /// A home as it is shown now.
 struct HomeItem: Identifiable, Equatable {
     var home: Home
     var isSeen: Bool
+    var isFavourite: Bool
     /// Whether it says so where the user has not seen it.
     var marksNew = false
 

@@ -4,7 +4,8 @@ import CollectionViewKit
 final class HomeRowCell: CollectionViewCell {
     let retryButton = Button(HomesStrings.current.cards.tryAgain, kind: .tinted, style: .footnote)
     private let picture = ImageView(styleClasses: ["home-row-picture"])
-    private let badge = Badge(HomesStrings.current.cards.new, kind: .success)
+    private let badge = Badge()
+    let favouriteButton = FavouriteButton()
     let titleLink = View(.link, styleClasses: ["home-row-title"])
     private let titleLabel = Label(.headline)
     private let priceLabel = Label(.title3, styleClasses: ["is-numeric"])
@@ -27,22 +28,27 @@ final class HomeRowCell: CollectionViewCell {
         let texts: [View] = [price, factsLabel, titleLink, placeLabel, failure]
         addSubview(picture)
         addSubview(Stack(.vertical, spacing: .none, styleClasses: ["home-row-texts"], texts))
+        addSubview(favouriteButton)
     }
 }
 
 extension HomeRowCell {
     /// Shows a home as far as it is known.
-    func show(_ row: ResultRow, _ card: CardState, isSeen: Bool) {
+    func show(_ row: ResultRow, _ card: CardState, isSeen: Bool, isFavourite: Bool) {
         let strings = HomesStrings.current.results
         priceLabel.text = Words.price(row.price)
         pricePerAreaLabel.text = row.pricePerArea
         factsLabel.text = row.kind.name + " · " + row.facts
-        badge.isHidden = isSeen || card == .gone
+        badge.kind = isSeen ? .neutral : .success
+        let mark = isSeen ? HomesStrings.current.cards.seen : HomesStrings.current.cards.new
+        badge.text = card == .gone ? "" : mark
         setStyleClass("is-gone", card == .gone)
         setStyleClass("is-seen", isSeen)
         var home: Home?
         if case .loaded(let loaded) = card { home = loaded }
         titleLabel.text = home?.title ?? ""
+        favouriteButton.isHidden = home == nil
+        if let home { favouriteButton.show(home.title, isFavourite: isFavourite) }
         titleLink.setAttribute(.destination, home.map { HomesRoute.home($0.id).path })
         placeLabel.text = home.map { $0.street.isEmpty ? $0.placeName : $0.placeName + " · " + $0.street } ?? ""
         picture.source = home?.pictures.first

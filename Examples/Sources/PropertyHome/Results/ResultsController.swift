@@ -15,7 +15,8 @@ final class ResultsController: BindingSectionController<ResultList> {
         rows = CellRegistration { cell, _, row in
             cell.retryButton.setAction { model.cards.retry() }
             cell.titleLink.setAction { model.open(row.id) }
-            cell.show(row, model.cards[row.id], isSeen: model.isSeen(row))
+            cell.favouriteButton.connect { model.toggleFavourite(row.id) }
+            cell.show(row, model.cards[row.id], isSeen: model.isSeen(row), isFavourite: model.isFavourite(row.id))
         }
         super.init(list)
     }

@@ -69,6 +69,17 @@ extension ResultsModel {
     /// Whether the user has opened a home.
     func isSeen(_ row: ResultRow) -> Bool { services.seen.isSeen(row.id, known: row.isSeen) }
 
+    /// Whether a home is one of the user's favourites. Before its card has come that is not known.
+    func isFavourite(_ id: Int) -> Bool {
+        guard case .loaded(let home) = cards[id] else { return false }
+        return services.favourites.isFavourite(home)
+    }
+
+    /// The user has pressed the heart of a home.
+    func toggleFavourite(_ id: Int) {
+        if case .loaded(let home) = cards[id] { services.favourites.toggle(home) }
+    }
+
     /// Whether one of some homes is shown.
     ///
     /// - Complexity: O(*n* · *m*) in the number *n* of homes that are shown and the number *m* of those asked about.

@@ -11,6 +11,7 @@ final class ResultsViewController: ViewController {
     private let services: HomesServices
     private let searchItem = BarButtonItem(HomesStrings.current.form.title, kind: .tinted)
     private let noticeView = NoticeView()
+    private let undoBar: UndoBar
     private let header: ResultsHeader
     private let placeholder = ResultsPlaceholder()
     private let panelEditor: SearchEditor
@@ -28,7 +29,7 @@ final class ResultsViewController: ViewController {
         var search: HomeSearch?
         var order: HomeOrder?
         var cards = 0
-        var seen = 0
+        var marks = 0
         var city = 0
         var sheet = -1
         var path = ""
@@ -43,6 +44,8 @@ final class ResultsViewController: ViewController {
             [ListObject(ResultList(revision: model.listRevision))]
         }
         adapter.register { (list: ResultList) in ResultsController(list, model) }
+        undoBar = UndoBar(
+            history: services.favourites.history, configuration: UndoBar.Configuration(milliseconds: 10_000))
         header = ResultsHeader(model)
         let editor = SearchEditor(search)
         panelEditor = editor
@@ -75,9 +78,11 @@ final class ResultsViewController: ViewController {
     override func environmentDidChange() { fit() }
 
     override func viewDidLayoutSubviews() {
+        services.favourites.settle()
         takeWishes()
         if let path = services.takeDestination() { navigate(.push(path: path)) }
-        noticeView.show(services.seen.notice.map { Notice($0, kind: .failure) })
+        noticeView.show(services.notice)
+        followHistory()
         if shown.revision != model.revision || shown.city != services.lastSearch.revision { show() }
         updateSheet()
         showList()
@@ -107,7 +112,14 @@ extension ResultsViewController {
         let body = View(.box, styleClasses: ["results-body"])
         body.addSubview(panel)
         body.addSubview(main)
-        for part in [noticeView, body] as [View] { view.addSubview(part) }
+        for part in [noticeView, body, undoBar] as [View] { view.addSubview(part) }
+    }
+
+    /// Shows what can be undone. The focus goes to the list where it was in the bar and that has gone.
+    private func followHistory() {
+        let holdsFocus = undoBar.containsFocus && !undoBar.isHidden
+        undoBar.followHistory()
+        if holdsFocus, undoBar.isHidden { adapter.collectionView.focus() }
     }
 
     /// Puts the form beside the list where there is room, and makes rows as high as their text.
@@ -136,7 +148,7 @@ extension ResultsViewController {
             $0.present($0.sheet, from: $0.searchItem)
         }
         noticeView.dismissButton.addTarget(self) {
-            $0.services.seen.dismissNotice()
+            $0.services.dismissNotice()
             $0.adapter.collectionView.focus()
         }
         placeholder.message.button.addTarget(self) {
@@ -273,10 +285,10 @@ extension ResultsViewController {
 
     /// Gives the rows that have a cell what has come for them, and what was seen meanwhile.
     private func refreshRows() {
-        guard shown.cards != model.cards.revision || shown.seen != services.seen.revision else { return }
+        guard shown.cards != model.cards.revision || shown.marks != services.markRevision else { return }
         shown.cards = model.cards.revision
-        if shown.seen != services.seen.revision {
-            shown.seen = services.seen.revision
+        if shown.marks != services.markRevision {
+            shown.marks = services.markRevision
             header.show(model, city: services.lastSearch.city)
         }
         guard let controller else { return }
@@ -285,7 +297,7 @@ extension ResultsViewController {
             guard let cell = view.cellForItem(at: path) as? HomeRowCell,
                 let row: ResultRow = controller.shownViewModels[path.item].value()
             else { continue }
-            cell.show(row, model.cards[row.id], isSeen: model.isSeen(row))
+            cell.show(row, model.cards[row.id], isSeen: model.isSeen(row), isFavourite: model.isFavourite(row.id))
         }
     }
 }

@@ -19,6 +19,7 @@ public final class HomeScreens {
         switch HomesRoute(path: path) {
         case nil: return NoHomeViewController(services)
         case .start: return HomeViewController(services)
+        case .favourites: return FavouritesViewController(services)
         case .home(let id): return DetailViewController(id, services)
         case .results(let query): return ResultsViewController(services, query: query)
         }

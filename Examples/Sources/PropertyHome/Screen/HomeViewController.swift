@@ -5,12 +5,13 @@ import CollectionViewKit
 final class HomeViewController: HomesViewController {
     private let model: HomeModel
     private let refreshControl = RefreshControl()
+    private let favouritesItem = BarButtonItem(HomesStrings.current.favourites.title, kind: .tinted)
     private var shownPinChoices = 0
 
     init(_ services: HomesServices) {
         let model = HomeModel(services)
         self.model = model
-        let cells = HomeCells()
+        let cells = HomeCells(services)
         let adapter = ListAdapter(configuration: ListAdapter.Configuration(workingRange: 1)) { Self.objects(model) }
         adapter.register { (entry: SearchEntry) in SearchEntryController(entry, services, cells) }
         adapter.register { (section: LatestSection) in LatestController(section, model, cells) }
@@ -22,6 +23,8 @@ final class HomeViewController: HomesViewController {
         refreshControl.addAction { model.refresh() }
         refreshControl.words.refresh = HomesStrings.current.start.newest
         adapter.collectionView.refreshControl = refreshControl
+        favouritesItem.addAction { services.open(HomesRoute.favourites.path) }
+        navigationItem.rightBarButtonItem = favouritesItem
     }
 
     override var path: String { HomesRoute.start.path }
@@ -37,6 +40,7 @@ final class HomeViewController: HomesViewController {
     override func follow() {
         model.followSearch()
         if !model.latest.list.isBeginning { refreshControl.endRefreshing() }
+        favouritesItem.show(favourites: services.favourites.count)
         navigationItem.title = services.lastSearch.city.map { HomesStrings.current.start.titleIn($0.name) }
     }
 
@@ -54,7 +58,7 @@ final class HomeViewController: HomesViewController {
 
     /// What the screen shows, from the top down.
     private static func objects(_ model: HomeModel) -> [ListObject] {
-        let seen = model.services.seen.revision
+        let seen = model.services.markRevision
         let search = model.services.lastSearch
         let nearby = model.nearby.revision &+ search.revision &+ seen
         return [

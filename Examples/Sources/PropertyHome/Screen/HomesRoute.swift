@@ -1,11 +1,14 @@
 import CollectionViewKit
 
-/// An address of the property app: `/homes` for its home screen, `/homes/results` for a search, `/homes/1` for a home.
+/// An address of the property app: `/homes` for its home screen, `/homes/results` for a search, `/homes/favourites` for the
+/// favourites, `/homes/1` for a home.
 public enum HomesRoute: Equatable, Sendable {
     /// The home screen.
     case start
     /// The results of a search; its query, without the question mark.
     case results(query: String)
+    /// The favourites.
+    case favourites
     /// One home, by its number.
     case home(Int)
 
@@ -16,6 +19,7 @@ public enum HomesRoute: Equatable, Sendable {
             (.path("results") / .queryText).map(
                 parse: { .results(query: $0) },
                 print: { if case .results(let query) = $0 { query } else { nil } }),
+            RoutePattern.path("favourites").map(to: .favourites),
             RoutePattern.parameter(.positiveInt).map(
                 parse: { .home($0) }, print: { if case .home(let id) = $0 { id } else { nil } }),
         ])

@@ -3,7 +3,7 @@ import CollectionViewKit
 /// What is shown for an address of the property app that leads to nothing, and the way to what there is.
 final class NoHomeViewController: HomesViewController {
     init(_ services: HomesServices) {
-        let notices = HomeCells().notices { services.open(HomesRoute.start.path) }
+        let notices = HomeCells(services).notices { services.open(HomesRoute.start.path) }
         let adapter = ListAdapter {
             let strings = HomesStrings.current.detail
             return [

@@ -5,7 +5,7 @@ import CollectionViewKit
 /// Each kind of part is shown by a controller of its own that is registered by type. Subclasses say what a home looks
 /// like and where they stand.
 class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionController<Value> {
-    let model: HomeModel
+    let services: HomesServices
     let feed: HomesFeed
     private let headings: SupplementaryRegistration<HeadingView>
 
@@ -13,7 +13,7 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     ///
     /// - Parameters:
     ///   - value: What it shows.
-    ///   - model: What the screen shows.
+    ///   - services: What the screens share.
     ///   - feed: The homes.
     ///   - cells: The cells of the screen.
     ///   - messageSize: The size of a message in place of homes.
@@ -21,19 +21,19 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     ///   - moreSize: The size of the button for more.
     ///   - wayOut: Called when the user leaves an empty section by its button.
     init(
-        _ value: Value, _ model: HomeModel, _ feed: HomesFeed, _ cells: HomeCells,
+        _ value: Value, _ services: HomesServices, _ feed: HomesFeed, _ cells: HomeCells,
         messageSize: @escaping (LayoutEnvironment) -> Size = { HomesMetrics.message($0) },
         skeletonSize: @escaping (LayoutEnvironment) -> Size,
         moreSize: @escaping (LayoutEnvironment) -> Size = { HomesMetrics.line(48, $0) },
         wayOut: @escaping () -> Void
     ) {
-        self.model = model
+        self.services = services
         self.feed = feed
         headings = cells.headings
         super.init(value)
         let more = cells.more { feed.goOn() }
         let failures = cells.failures {
-            model.services.lastSearch.load()
+            services.lastSearch.load()
             feed.retry()
         }
         let notices = cells.notices(wayOut)
@@ -56,7 +56,10 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     var top: [ListObject] { [] }
 
     /// How homes are shown. The default is a part for each.
-    var homes: [ListObject] { model.items(feed.list).map { ListObject($0) } }
+    var homes: [ListObject] { services.items(feed.list.homes).map { ListObject($0) } }
+
+    /// Whether there are no homes, which ``emptyNotice`` says then.
+    var isEmpty: Bool { feed.list.homes.isEmpty }
 
     /// How many places are kept while homes are on their way.
     var skeletonCount: Int { 3 }
@@ -72,7 +75,7 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
         case .waiting: top + [ListObject(Skeletons(count: skeletonCount))]
         case .failed(let sentence): top + [ListObject(LoadFailure(title: failureTitle, sentence: sentence))]
         case .loaded(let tail):
-            top + staleNotice + (feed.list.homes.isEmpty ? [ListObject(emptyNotice)] : homes) + Self.parts(tail)
+            top + staleNotice + (isEmpty ? [ListObject(emptyNotice)] : homes) + Self.parts(tail)
         }
     }
 

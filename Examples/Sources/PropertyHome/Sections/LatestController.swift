@@ -2,10 +2,13 @@ import CollectionViewKit
 
 /// The newest homes of the last search, in a row that scrolls to the side.
 final class LatestController: HomesSectionController<LatestSection> {
+    private let model: HomeModel
+
     init(_ value: LatestSection, _ model: HomeModel, _ cells: HomeCells) {
         let services = model.services
+        self.model = model
         super.init(
-            value, model, model.latest, cells, messageSize: { Self.messageSize($0) },
+            value, services, model.latest, cells, messageSize: { Self.messageSize($0) },
             skeletonSize: { HomesMetrics.rowCard($0) }, moreSize: { Self.moreSize($0) },
             wayOut: { services.openSearch() })
         childFactory.register { (item: HomeItem) in
@@ -20,7 +23,7 @@ final class LatestController: HomesSectionController<LatestSection> {
             title: HomesStrings.current.start.lastSearch, detail: model.latestWords, count: model.unseenCount ?? 0)
     }
 
-    override var homes: [ListObject] { model.items(feed.list, marksNew: true).map { ListObject($0) } }
+    override var homes: [ListObject] { services.items(feed.list.homes, marksNew: true).map { ListObject($0) } }
 
     override var emptyNotice: EmptyNotice {
         let strings = HomesStrings.current.start

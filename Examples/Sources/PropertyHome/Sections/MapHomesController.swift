@@ -2,18 +2,21 @@ import CollectionViewKit
 
 /// The homes that are seen on the map, in a row below it. A card and its pin are chosen together.
 final class MapHomesController: HomesSectionController<MapHomesSection> {
+    private let map: MapModel
+
     init(_ value: MapHomesSection, _ model: HomeModel, _ cells: HomeCells) {
         let map = model.map
-        super.init(
-            value, model, map.pins, cells, messageSize: { Self.messageSize($0) },
-            skeletonSize: { HomesMetrics.mapCard($0) }, wayOut: { map.showEverything() })
         let services = model.services
+        self.map = map
+        super.init(
+            value, services, map.pins, cells, messageSize: { Self.messageSize($0) },
+            skeletonSize: { HomesMetrics.mapCard($0) }, wayOut: { map.showEverything() })
         childFactory.register { (item: MapHome) in MapHomeController(item, services, map, cells) }
     }
 
     override var homes: [ListObject] {
-        let selected = model.map.selected
-        return model.items(feed.list).map { ListObject(MapHome(item: $0, isSelected: $0.id == selected)) }
+        let selected = map.selected
+        return services.items(feed.list.homes).map { ListObject(MapHome(item: $0, isSelected: $0.id == selected)) }
     }
 
     override var emptyNotice: EmptyNotice {

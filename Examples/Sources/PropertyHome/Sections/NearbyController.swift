@@ -2,11 +2,14 @@ import CollectionViewKit
 
 /// Homes near a place that is chosen in a row of chips, the nearest first, in a grid.
 final class NearbyController: HomesSectionController<NearbySection> {
+    private let nearby: NearbyModel
+
     init(_ value: NearbySection, _ model: HomeModel, _ cells: HomeCells) {
         let services = model.services
         let nearby = model.nearby
+        self.nearby = nearby
         super.init(
-            value, model, nearby.feed, cells, skeletonSize: { HomesMetrics.gridCard($0) },
+            value, services, nearby.feed, cells, skeletonSize: { HomesMetrics.gridCard($0) },
             wayOut: { nearby.chooseAnother() })
         let chips = cells.chips({ nearby.choose($0) }, choosePosition: { nearby.choosePosition() })
         childFactory.register { (places: PlaceChips) in
@@ -16,16 +19,15 @@ final class NearbyController: HomesSectionController<NearbySection> {
     }
 
     override var heading: Heading {
-        Heading(title: HomesStrings.current.nearby.title, detail: model.nearby.words)
+        Heading(title: HomesStrings.current.nearby.title, detail: nearby.words)
     }
 
     override var top: [ListObject] {
-        let nearby = model.nearby
         guard !nearby.places.isEmpty else { return [] }
         return [ListObject(PlaceChips(places: nearby.places, chosenID: nearby.chosenID, position: nearby.position))]
     }
 
-    override var homes: [ListObject] { [ListObject(HomeGrid(items: model.items(feed.list)))] }
+    override var homes: [ListObject] { [ListObject(HomeGrid(items: services.items(feed.list.homes)))] }
 
     override var skeletonCount: Int { 4 }
 

@@ -5,7 +5,7 @@ final class RecommendationsController: HomesSectionController<RecommendationsSec
     init(_ value: RecommendationsSection, _ model: HomeModel, _ cells: HomeCells) {
         let services = model.services
         super.init(
-            value, model, model.recommendations, cells, skeletonSize: { HomesMetrics.wideCard($0) },
+            value, services, model.recommendations, cells, skeletonSize: { HomesMetrics.wideCard($0) },
             wayOut: { services.openSearch() })
         childFactory.register { (item: HomeItem) in RecommendationController(item, services, cells) }
     }
@@ -19,7 +19,7 @@ final class RecommendationsController: HomesSectionController<RecommendationsSec
 
     override var emptyNotice: EmptyNotice {
         let strings = HomesStrings.current.start
-        let isAnything = model.services.lastSearch.search == HomeSearch()
+        let isAnything = services.lastSearch.search == HomeSearch()
         return EmptyNotice(
             title: strings.noneAlike, sentence: isAnything ? strings.searchIsAnything : strings.searchIsNarrow,
             action: strings.changeSearch)

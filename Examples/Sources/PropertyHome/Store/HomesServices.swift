@@ -4,6 +4,7 @@ import CollectionViewKit
 final class HomesServices {
     let service: HomesService
     let seen: SeenHomes
+    let favourites: FavouriteHomes
     let lastSearch: LastSearch
     /// What is on the ground of the city's map.
     let ground: KeptAnswer<[MapFeature]>
@@ -14,12 +15,32 @@ final class HomesServices {
         let service = HomesService()
         self.service = service
         seen = SeenHomes(service)
+        favourites = FavouriteHomes(service)
         lastSearch = LastSearch(service)
         ground = KeptAnswer { service.ground(then: $0) }
     }
 
     /// Gives everything its connection to the host.
     func connect(to context: HostContext?) { service.context = context }
+
+    /// Differs when a home is marked otherwise: seen, or a favourite.
+    var markRevision: Int { seen.revision &+ favourites.revision }
+
+    /// What is to be said about something that failed.
+    var notice: Notice? { (seen.notice ?? favourites.notice).map { Notice($0, kind: .failure) } }
+
+    /// The user has read what was said: the notice that is shown, and not one behind it.
+    func dismissNotice() {
+        if seen.notice != nil { seen.dismissNotice() } else { favourites.dismissNotice() }
+    }
+
+    /// The homes of a list as they are to be shown.
+    func items(_ homes: [Home], marksNew: Bool = false) -> [HomeItem] {
+        homes.map {
+            HomeItem(
+                home: $0, isSeen: seen.isSeen($0), isFavourite: favourites.isFavourite($0), marksNew: marksNew)
+        }
+    }
 
     /// Goes to a screen when the event ends.
     func open(_ path: String) { destination = path }

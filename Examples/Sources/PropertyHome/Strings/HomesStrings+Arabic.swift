@@ -4,7 +4,8 @@ extension HomesStrings {
     static var arabic: HomesStrings {
         HomesStrings(
             units: .arabic, kinds: .arabic, phrases: .arabic, cards: .arabic, start: .arabic, nearby: .arabic,
-            map: .arabic, detail: .arabic, form: .arabic, results: .arabic, failures: .arabic)
+            map: .arabic, detail: .arabic, favourites: .arabic, contact: .arabic, form: .arabic, results: .arabic,
+            failures: .arabic)
     }
 }
 
@@ -98,6 +99,28 @@ extension HomesStrings.Detail {
             similar: "عقارات مشابهة", failed: "تعذّر تحميل العقار", missing: "لم يعد هذا العقار معروضًا للبيع",
             missingText: "توجد عقارات أخرى كثيرة.", nowhere: "هذا العقار غير موجود",
             nowhereText: "قد يكون العنوان خاطئًا. توجد عقارات أخرى كثيرة.", others: "عرض عقارات أخرى")
+    }
+}
+
+extension HomesStrings.Favourites {
+    fileprivate static var arabic: Self {
+        Self(
+            title: "المفضلة", keep: { "مفضل: \($0)" }, added: { "أُضيف «\($0)» إلى المفضلة" },
+            removed: { "أُزيل «\($0)» من المفضلة" }, notStored: { "تعذّر حفظ «\($0)» في المفضلة. يظهر كما كان." },
+            none: "لا توجد عقارات مفضلة بعد", noneText: "اضغط على قلب أي عقار ليُحفظ هنا.", find: "عرض العقارات",
+            failed: "تعذّر تحميل المفضلة")
+    }
+}
+
+extension HomesStrings.Contact {
+    fileprivate static var arabic: Self {
+        Self(
+            open: "تواصل", title: "الكتابة عن هذا العقار", name: "اسمك", contact: "البريد الإلكتروني أو الهاتف",
+            message: "الرسالة", send: "إرسال", noName: "اكتب اسمك.",
+            noContact: "اكتب عنوان بريد إلكتروني أو رقم هاتف ليصلك رد.",
+            unreachable: "هذا ليس عنوان بريد إلكتروني ولا رقم هاتف.", noMessage: "اكتب رسالة.",
+            tooLong: "النص طويل جدًا. اختصره.", isContacted: "لقد كتبت عن هذا العقار.",
+            sent: { "أُرسلت رسالتك عن «\($0)»." }, failed: { "لم تُرسل رسالتك. \($0)" })
     }
 }
 

@@ -4,7 +4,8 @@ extension HomesStrings {
     static var english: HomesStrings {
         HomesStrings(
             units: .english, kinds: .english, phrases: .english, cards: .english, start: .english, nearby: .english,
-            map: .english, detail: .english, form: .english, results: .english, failures: .english)
+            map: .english, detail: .english, favourites: .english, contact: .english, form: .english, results: .english,
+            failures: .english)
     }
 }
 
@@ -92,6 +93,29 @@ extension HomesStrings.Detail {
             missing: "This home is not on the market any more", missingText: "There are many others.",
             nowhere: "There is no such home", nowhereText: "The address may be wrong. There are many others.",
             others: "See other homes")
+    }
+}
+
+extension HomesStrings.Favourites {
+    fileprivate static var english: Self {
+        Self(
+            title: "Favourites", keep: { "Favourite: \($0)" }, added: { "“\($0)” is a favourite" },
+            removed: { "“\($0)” is no favourite any more" },
+            notStored: { "Your favourite “\($0)” could not be stored. It is shown as it was." },
+            none: "No favourites yet", noneText: "Press the heart of a home to keep it here.", find: "See homes",
+            failed: "Your favourites did not come")
+    }
+}
+
+extension HomesStrings.Contact {
+    fileprivate static var english: Self {
+        Self(
+            open: "Contact", title: "Write about this home", name: "Your name", contact: "Email or telephone",
+            message: "Message", send: "Send", noName: "Write your name.",
+            noContact: "Write an email address or a telephone number, so that you get a reply.",
+            unreachable: "This is neither an email address nor a telephone number.", noMessage: "Write a message.",
+            tooLong: "This is too long. Shorten it.", isContacted: "You have written about this home.",
+            sent: { "Your message about “\($0)” was sent." }, failed: { "Your message was not sent. \($0)" })
     }
 }
 

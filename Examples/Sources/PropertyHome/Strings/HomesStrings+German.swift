@@ -4,7 +4,8 @@ extension HomesStrings {
     static var german: HomesStrings {
         HomesStrings(
             units: .german, kinds: .german, phrases: .german, cards: .german, start: .german, nearby: .german,
-            map: .german, detail: .german, form: .german, results: .german, failures: .german)
+            map: .german, detail: .german, favourites: .german, contact: .german, form: .german, results: .german,
+            failures: .german)
     }
 }
 
@@ -101,6 +102,32 @@ extension HomesStrings.Detail {
             nowhere: "Diese Immobilie gibt es nicht",
             nowhereText: "Die Adresse ist vielleicht falsch. Es gibt viele andere Immobilien.",
             others: "Andere Immobilien ansehen")
+    }
+}
+
+extension HomesStrings.Favourites {
+    fileprivate static var german: Self {
+        Self(
+            title: "Favoriten", keep: { "Favorit: \($0)" }, added: { "„\($0)“ ist ein Favorit" },
+            removed: { "„\($0)“ ist kein Favorit mehr" },
+            notStored: { "Ihr Favorit „\($0)“ konnte nicht gespeichert werden. Er wird gezeigt wie zuvor." },
+            none: "Noch keine Favoriten",
+            noneText: "Drücken Sie das Herz einer Immobilie, um sie hier zu behalten.", find: "Immobilien ansehen",
+            failed: "Ihre Favoriten wurden nicht geladen")
+    }
+}
+
+extension HomesStrings.Contact {
+    fileprivate static var german: Self {
+        Self(
+            open: "Kontakt", title: "Zu dieser Immobilie schreiben", name: "Ihr Name", contact: "E-Mail oder Telefon",
+            message: "Nachricht", send: "Senden", noName: "Schreiben Sie Ihren Namen.",
+            noContact: "Schreiben Sie eine E-Mail-Adresse oder Telefonnummer, damit Sie eine Antwort bekommen.",
+            unreachable: "Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.",
+            noMessage: "Schreiben Sie eine Nachricht.", tooLong: "Das ist zu lang. Kürzen Sie es.",
+            isContacted: "Sie haben zu dieser Immobilie geschrieben.",
+            sent: { "Ihre Nachricht zu „\($0)“ wurde gesendet." },
+            failed: { "Ihre Nachricht wurde nicht gesendet. \($0)" })
     }
 }
 

@@ -10,13 +10,15 @@ final class HomesStrings: Sendable {
     let nearby: Nearby
     let map: Map
     let detail: Detail
+    let favourites: Favourites
+    let contact: Contact
     let form: Form
     let results: Results
     let failures: Failures
 
     init(
         units: Units, kinds: Kinds, phrases: Phrases, cards: Cards, start: Start, nearby: Nearby, map: Map,
-        detail: Detail, form: Form, results: Results, failures: Failures
+        detail: Detail, favourites: Favourites, contact: Contact, form: Form, results: Results, failures: Failures
     ) {
         self.units = units
         self.kinds = kinds
@@ -26,6 +28,8 @@ final class HomesStrings: Sendable {
         self.nearby = nearby
         self.map = map
         self.detail = detail
+        self.favourites = favourites
+        self.contact = contact
         self.form = form
         self.results = results
         self.failures = failures
@@ -113,6 +117,20 @@ extension HomesStrings {
         let title, price, rooms, area, kind, built, energy: String
         let description, features, place, map, similar: String
         let failed, missing, missingText, nowhere, nowhereText, others: String
+    }
+
+    /// The homes that the user keeps, and the heart of a home.
+    struct Favourites: Sendable {
+        let title: String
+        let keep, added, removed, notStored: @Sendable (_ home: String) -> String
+        let none, noneText, find, failed: String
+    }
+
+    /// The form by which the user writes to who offers a home.
+    struct Contact: Sendable {
+        let open, title, name, contact, message, send: String
+        let noName, noContact, unreachable, noMessage, tooLong, isContacted: String
+        let sent, failed: @Sendable (_ text: String) -> String
     }
 
     /// The form of a search.

@@ -30,6 +30,8 @@ public struct HomeContract: Equatable, Sendable {
     public var longitude: Double
     /// Whether the user has opened it.
     public var isSeen: Bool
+    /// Whether it is one of the user's favourites.
+    public var isFavourite: Bool
     /// How far away it is, in metres, in lists that are about that.
     public var distance: Int?
     /// Why it is recommended, in lists that are about that.
@@ -54,14 +56,15 @@ public struct HomeContract: Equatable, Sendable {
     ///   - latitude: The latitude, in degrees.
     ///   - longitude: The longitude, in degrees.
     ///   - isSeen: Whether the user has opened it.
+    ///   - isFavourite: Whether it is one of the user's favourites.
     ///   - distance: How far away it is, in metres.
     ///   - reason: Why it is recommended.
     ///   - pictures: The pictures.
     public init(
         id: Int, title: String, street: String = "", place: String = "", placeName: String = "",
         kind: HomeKindContract = .flat, price: Int = 0, rooms: Double = 0, area: Int = 0, built: Int = 0,
-        added: Int = 0, latitude: Double, longitude: Double, isSeen: Bool = false, distance: Int? = nil,
-        reason: String? = nil, pictures: [PictureContract] = []
+        added: Int = 0, latitude: Double, longitude: Double, isSeen: Bool = false, isFavourite: Bool = false,
+        distance: Int? = nil, reason: String? = nil, pictures: [PictureContract] = []
     ) {
         self.id = id
         self.title = title
@@ -77,6 +80,7 @@ public struct HomeContract: Equatable, Sendable {
         self.latitude = latitude
         self.longitude = longitude
         self.isSeen = isSeen
+        self.isFavourite = isFavourite
         self.distance = distance
         self.reason = reason
         self.pictures = pictures
@@ -102,8 +106,8 @@ extension HomeContract {
             placeName: json["placeName"]?.string ?? "", kind: kind ?? .flat, price: json.int("price") ?? 0,
             rooms: rooms ?? 0, area: json.int("area") ?? 0, built: json.int("built") ?? 0,
             added: json.int("added") ?? 0, latitude: degrees.latitude, longitude: degrees.longitude,
-            isSeen: json["isSeen"]?.boolean ?? false, distance: distance, reason: json["reason"]?.string,
-            pictures: pictures ?? [])
+            isSeen: json["isSeen"]?.boolean ?? false, isFavourite: json["isFavourite"]?.boolean ?? false,
+            distance: distance, reason: json["reason"]?.string, pictures: pictures ?? [])
     }
 
     /// Writes the members of the home's object.
@@ -122,6 +126,7 @@ extension HomeContract {
         writer.member("latitude", latitude, places: 5)
         writer.member("longitude", longitude, places: 5)
         writer.member("isSeen", isSeen)
+        writer.member("isFavourite", isFavourite)
         writer.member("distance", distance)
         writer.member("reason", reason)
         writer.name("pictures")

@@ -10,6 +10,8 @@ public struct HomeDetailsContract: Equatable, Sendable {
     public var features: [String]
     /// The class of its energy certificate, a letter; empty if that is not known.
     public var energy: String
+    /// Whether the user has written to who offers it.
+    public var isContacted: Bool
     /// Homes like it, the most alike first.
     public var similar: [HomeContract]
 
@@ -20,15 +22,17 @@ public struct HomeDetailsContract: Equatable, Sendable {
     ///   - description: Some sentences about it.
     ///   - features: What it has, in a word or two each.
     ///   - energy: The class of its energy certificate, a letter.
+    ///   - isContacted: Whether the user has written to who offers it.
     ///   - similar: Homes like it, the most alike first.
     public init(
         home: HomeContract, description: String = "", features: [String] = [], energy: String = "",
-        similar: [HomeContract] = []
+        isContacted: Bool = false, similar: [HomeContract] = []
     ) {
         self.home = home
         self.description = description
         self.features = features
         self.energy = energy
+        self.isContacted = isContacted
         self.similar = similar
     }
 }
@@ -40,7 +44,7 @@ extension HomeDetailsContract {
         self.init(
             home: home, description: json["description"]?.string ?? "",
             features: json["features"].map { $0.elements.compactMap { $0.string } } ?? [],
-            energy: json["energy"]?.string ?? "",
+            energy: json["energy"]?.string ?? "", isContacted: json["isContacted"]?.boolean ?? false,
             similar: json["similar"].map { $0.elements.compactMap { HomeContract($0) } } ?? [])
     }
 
@@ -51,6 +55,7 @@ extension HomeDetailsContract {
         writer.member("description", description)
         writer.member("features", features)
         writer.member("energy", energy)
+        writer.member("isContacted", isContacted)
         writer.name("similar")
         writer.array(similar) { writer, home in writer.object { home.write(to: &$0) } }
     }

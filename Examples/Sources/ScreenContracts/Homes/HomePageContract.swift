@@ -8,6 +8,8 @@ public struct HomePageContract: Equatable, Sendable {
     public var count: Int?
     /// How many of them the user has not seen, in lists that say so.
     public var unseen: Int?
+    /// How many favourites the user has, in lists that say so.
+    public var favourites: Int?
     /// The homes of the part.
     public var homes: [HomeContract]
     /// The cursor of the next part; `nil` at the end.
@@ -21,15 +23,17 @@ public struct HomePageContract: Equatable, Sendable {
     ///   - search: What was searched for.
     ///   - count: How many homes there are in all.
     ///   - unseen: How many of them the user has not seen.
+    ///   - favourites: How many favourites the user has.
     ///   - homes: The homes of the part.
     ///   - more: The cursor of the next part.
     public init(
-        search: HomeSearchContract? = nil, count: Int? = nil, unseen: Int? = nil, homes: [HomeContract],
-        more: String? = nil
+        search: HomeSearchContract? = nil, count: Int? = nil, unseen: Int? = nil, favourites: Int? = nil,
+        homes: [HomeContract], more: String? = nil
     ) {
         self.search = search
         self.count = count
         self.unseen = unseen
+        self.favourites = favourites
         self.homes = homes
         self.more = more
     }
@@ -43,7 +47,8 @@ extension HomePageContract {
         guard let list = json["homes"] else { return nil }
         self.init(
             search: json["search"].map { HomeSearchContract($0) }, count: json.int("count"),
-            unseen: json.int("unseen").map { max(0, $0) }, homes: list.elements.compactMap { HomeContract($0) },
+            unseen: json.int("unseen").map { max(0, $0) }, favourites: json.int("favourites").map { max(0, $0) },
+            homes: list.elements.compactMap { HomeContract($0) },
             more: json["more"]?.string)
         unreadableCount = list.count - homes.count
     }
@@ -58,6 +63,7 @@ extension HomePageContract {
         }
         writer.member("count", count)
         writer.member("unseen", unseen)
+        writer.member("favourites", favourites)
         writer.name("homes")
         writer.array(homes) { writer, home in writer.object { home.write(to: &$0) } }
         writer.member("more", more)

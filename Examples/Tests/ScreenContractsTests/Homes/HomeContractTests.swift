@@ -7,7 +7,7 @@ struct HomeContractTests {
     private static let full = HomeContract(
         id: 31, title: "Quiet flat", street: "Weaver Lane 4", place: "old-market", placeName: "Old Market", kind: .loft,
         price: 245_000, rooms: 2.5, area: 64, built: 1_928, added: 20_400, latitude: 52.10512, longitude: -0.25,
-        isSeen: true, distance: 420, reason: "One room fewer",
+        isSeen: true, isFavourite: true, distance: 420, reason: "One room fewer",
         pictures: [PictureContract(path: "homes/plan/1.r1.jpg", pixelWidth: 1_280, pixelHeight: 960, tint: "#f7f4ee")])
     private static let minimal = HomeContract(id: 1, title: "", latitude: 0, longitude: 0)
 
@@ -34,7 +34,7 @@ struct HomeContractTests {
         let parts = [
             #"{"id":31,"title":"Quiet flat","street":"Weaver Lane 4","place":"old-market","placeName":"Old Market","#,
             #""kind":"loft","price":245000,"rooms":2.5,"area":64,"built":1928,"added":20400,"latitude":52.10512,"#,
-            #""longitude":-0.25,"isSeen":true,"distance":420,"reason":"One room fewer","pictures":[{"#,
+            #""longitude":-0.25,"isSeen":true,"isFavourite":true,"distance":420,"reason":"One room fewer","pictures":[{"#,
             ##""path":"homes/plan/1.r1.jpg","w":1280,"h":960,"tint":"#f7f4ee"}]}"##,
         ]
         #expect(try WrittenContract { Self.full.write(to: &$0) }.text == parts.joined())
@@ -54,8 +54,8 @@ struct HomeContractTests {
     @Test("a part of a list is read as it was written, with its members in order")
     func pages() throws {
         let full = HomePageContract(
-            search: HomeSearchContract(kind: "flat"), count: 9, unseen: 3, homes: [Self.full, Self.minimal],
-            more: "c1.x")
+            search: HomeSearchContract(kind: "flat"), count: 9, unseen: 3, favourites: 2,
+            homes: [Self.full, Self.minimal], more: "c1.x")
         for page in [full, HomePageContract(homes: [])] {
             #expect(HomePageContract(try WrittenContract { page.write(to: &$0) }.json) == page)
         }
@@ -79,14 +79,14 @@ struct HomeContractTests {
     @Test("details are read as they were written, with their members in order")
     func details() throws {
         let full = HomeDetailsContract(
-            home: Self.full, description: "A flat.", features: ["Lift", "Cellar"], energy: "B",
+            home: Self.full, description: "A flat.", features: ["Lift", "Cellar"], energy: "B", isContacted: true,
             similar: [Self.minimal])
         for details in [full, HomeDetailsContract(home: Self.minimal)] {
             #expect(HomeDetailsContract(try WrittenContract { details.write(to: &$0) }.json) == details)
         }
         #expect(HomeDetailsContract(try WrittenContract.json(#"{"description":"A flat."}"#)) == nil)
         let names = try WrittenContract { full.write(to: &$0) }.json.members.compactMap { $0.name.string }
-        #expect(names == ["home", "description", "features", "energy", "similar"])
+        #expect(names == ["home", "description", "features", "energy", "isContacted", "similar"])
     }
 
     @Test("whether a home was seen is read as it was written", arguments: [true, false])
@@ -94,6 +94,39 @@ struct HomeContractTests {
         let seen = HomeSeenContract(isSeen: isSeen)
         #expect(HomeSeenContract(try WrittenContract { seen.write(to: &$0) }.json) == seen)
         #expect(HomeSeenContract(try WrittenContract.json(#"{"isSeen":1}"#)) == nil)
+    }
+
+    @Test("whether a home is a favourite is read as it was written", arguments: [true, false])
+    func favourite(_ isFavourite: Bool) throws {
+        let favourite = HomeFavouriteContract(isFavourite: isFavourite)
+        #expect(HomeFavouriteContract(try WrittenContract { favourite.write(to: &$0) }.json) == favourite)
+        #expect(HomeFavouriteContract(try WrittenContract.json(#"{"isFavourite":1}"#)) == nil)
+    }
+
+    @Test("an inquiry is read as it was written, and has three texts")
+    func inquiry() throws {
+        let inquiry = HomeInquiryContract(name: "Ida", contact: "ida@example.org", message: "May I see it?")
+        #expect(HomeInquiryContract(try WrittenContract { inquiry.write(to: &$0) }.json) == inquiry)
+        #expect(HomeInquiryContract(try WrittenContract.json(#"{"name":"Ida","contact":"1"}"#)) == nil)
+        #expect(HomeInquiryContract.Field.allCases.map { inquiry.defect(of: $0) } == [nil, nil, nil])
+        let empty = HomeInquiryContract(name: " ", contact: "\n", message: "")
+        #expect(HomeInquiryContract.Field.allCases.map { empty.defect(of: $0) } == [.missing, .missing, .missing])
+        let long = HomeInquiryContract(
+            name: String(repeating: "a", count: 201), contact: "0301234", message: String(repeating: "é", count: 1_001))
+        #expect(HomeInquiryContract.Field.allCases.map { long.defect(of: $0) } == [.tooLong, nil, .tooLong])
+    }
+
+    @Test("a user can be reached by an email address or a telephone number, and by nothing else")
+    func reachable() {
+        func defect(_ contact: String) -> HomeInquiryContract.Defect? {
+            HomeInquiryContract(name: "Ida", contact: contact, message: "A").defect(of: .contact)
+        }
+        for contact in ["a@b.de", "ida.b+x@mail.example.org", "+49 (30) 123-456", "030/123456", "٠٣٠١٢٣٤"] {
+            #expect(defect(contact) == nil, "\(contact)")
+        }
+        for contact in ["ida", "a@b", "@b.de", "a@@b.de", "a@b.", "a@.de", "a b@c.de", "12345", "12345x", "call me"] {
+            #expect(defect(contact) == .unreachable, "\(contact)")
+        }
     }
 
     @Test("the columns have the names of the response")

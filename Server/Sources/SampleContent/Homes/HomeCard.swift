@@ -1,7 +1,7 @@
 import PageStore
 import ScreenContracts
 
-/// What a card shows of a home: the home, the name of its street, and whether the user has seen it.
+/// What a card shows of a home: the home, the name of its street, and whether the user has seen it and keeps it.
 struct HomeCard: Equatable, Sendable {
     /// The home.
     var home: HomeRecord
@@ -9,11 +9,14 @@ struct HomeCard: Equatable, Sendable {
     var streetName: String
     /// Whether the user has opened it.
     var isSeen: Bool
+    /// Whether it is one of the user's favourites.
+    var isFavourite: Bool
 
     init(_ row: StoreRow) throws {
         home = try HomeRecord(row)
         streetName = try row.text("streetName")
         isSeen = try row.boolean("isSeen")
+        isFavourite = try row.boolean("isFavourite")
     }
 }
 
@@ -24,8 +27,17 @@ extension HomeCard {
         home.id, home.place, home.kind, home.price, home.rooms, home.area, home.built, home.added, home.latitude,
         home.longitude, home.street, home.number,
         (SELECT name FROM homeStreet WHERE homeStreet.id = home.street) AS streetName,
-        \(isSeen(by: user)) AS isSeen
+        \(isSeen(by: user)) AS isSeen, \(isFavourite(of: user)) AS isFavourite
         """
+    }
+
+    /// Whether a row of the table `home` is a favourite of a user.
+    private static func isFavourite(of user: String) -> StoreQuery {
+        guard !user.isEmpty else { return "FALSE" }
+        return """
+            EXISTS (SELECT 1 FROM homeFavourite
+                WHERE homeFavourite.userId = \(user) AND homeFavourite.homeId = home.id)
+            """
     }
 
     /// Whether a user has seen a row of the table `home`.
@@ -53,14 +65,16 @@ extension HomeContract {
     /// - Parameters:
     ///   - distance: How far away it is, in metres, for lists that are about that.
     ///   - reason: Why it is recommended.
-    init(_ card: HomeCard, distance: Double? = nil, reason: String? = nil) {
+    ///   - describesPictures: Whether its pictures say what they show, for lists that show them all.
+    init(_ card: HomeCard, distance: Double? = nil, reason: String? = nil, describesPictures: Bool = false) {
         let home = card.home
         self.init(
             id: Int(home.id), title: HomeWords(home).title, street: "\(card.streetName) \(home.number)",
             place: home.district.id, placeName: home.district.name, kind: home.kind, price: home.price,
             rooms: Double(home.rooms) / 2, area: home.area, built: home.built, added: home.added,
             latitude: Double(home.latitude) / 100_000, longitude: Double(home.longitude) / 100_000,
-            isSeen: card.isSeen, distance: distance.map { Int($0.rounded()) }, reason: reason,
-            pictures: HomePicture.pictures(of: home).map { PictureContract($0) })
+            isSeen: card.isSeen, isFavourite: card.isFavourite, distance: distance.map { Int($0.rounded()) },
+            reason: reason,
+            pictures: HomePicture.pictures(of: home).map { PictureContract($0, isDescribed: describesPictures) })
     }
 }

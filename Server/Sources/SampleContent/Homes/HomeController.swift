@@ -26,8 +26,10 @@ struct HomeController {
             let words = HomeWords(card.home)
             let similar = try Self.similar(to: card.home, for: user, in: store)
             let details = HomeDetailsContract(
-                home: HomeContract(card), description: words.description, features: words.features,
-                energy: words.energy, similar: similar.map { HomeContract($0) })
+                home: HomeContract(card, describesPictures: true), description: words.description,
+                features: words.features, energy: words.energy,
+                isContacted: try InquiryController.isContacted(id, by: user, in: store),
+                similar: similar.map { HomeContract($0) })
             details.write(to: &writer)
         }
     }
@@ -39,8 +41,7 @@ struct HomeController {
             throw Problem.badRequest("\"isSeen\" is true or false.")
         }
         return try await answer.change(for: context.session) { store, user in
-            let known = try Int64(number).flatMap { try store.integer("SELECT id FROM home WHERE id = \($0)") }
-            guard let id = known else { throw Self.unknown }
+            let id = try Self.existing(number, in: store)
             try store.execute(
                 """
                 INSERT INTO homeMark (userId, homeId, isSeen) VALUES (\(user), \(id), \(isSeen))
@@ -67,6 +68,15 @@ struct HomeController {
             LIMIT \(similarCount)
             """
         return try store.rows(query).map { try HomeCard($0) }
+    }
+
+    /// The number of a home that there is.
+    ///
+    /// - Throws: A ``Problem`` with status 404 for a text that is no number of a home.
+    static func existing(_ number: String, in store: any StoreTransaction) throws -> Int64 {
+        let known = try Int64(number).flatMap { try store.integer("SELECT id FROM home WHERE id = \($0)") }
+        guard let id = known else { throw unknown }
+        return id
     }
 
     private static var unknown: Problem { .notFound("There is no home of this number.") }

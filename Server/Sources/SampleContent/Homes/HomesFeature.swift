@@ -23,6 +23,8 @@ struct HomesFeature: ServerFeature {
         NearbyController(answer: answer).addRoutes(to: router)
         PinController(answer: answer).addRoutes(to: router)
         ResultController(answer: answer).addRoutes(to: router)
+        FavouriteController(answer: answer).addRoutes(to: router)
+        InquiryController(answer: answer).addRoutes(to: router)
         HomeController(answer: answer).addRoutes(to: router)
     }
 
@@ -34,6 +36,10 @@ struct HomesFeature: ServerFeature {
             },
             StoreMigration("homes-2") { try Self.createUsers(in: $0) },
             StoreMigration("homes-3") { try Self.createPositions(in: $0) },
+            StoreMigration("homes-4") { store in
+                try Self.createFavourites(in: store)
+                try Self.createInquiries(in: store)
+            },
         ]
     }
 
@@ -65,6 +71,29 @@ struct HomesFeature: ServerFeature {
             CREATE TABLE userHomeSearch (userId TEXT NOT NULL PRIMARY KEY REFERENCES session (id) ON DELETE CASCADE,
                 place BIGINT, kind BIGINT, minimumPrice BIGINT, maximumPrice BIGINT, minimumRooms DOUBLE PRECISION,
                 minimumArea BIGINT)
+            """
+        )
+    }
+
+    /// The favourites of the users of sessions. A higher position was taken later.
+    private static func createFavourites(in store: any StoreTransaction) throws {
+        try store.execute(
+            """
+            CREATE TABLE homeFavourite (userId TEXT NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+                homeId BIGINT NOT NULL, position BIGINT NOT NULL, PRIMARY KEY (userId, homeId))
+            """
+        )
+        try store.execute("CREATE INDEX homeFavouriteByPosition ON homeFavourite (userId, position, homeId)")
+    }
+
+    /// What the users of sessions have written to those who offer homes: one inquiry about each home, with the time in
+    /// seconds since 1970.
+    private static func createInquiries(in store: any StoreTransaction) throws {
+        try store.execute(
+            """
+            CREATE TABLE homeInquiry (userId TEXT NOT NULL REFERENCES session (id) ON DELETE CASCADE,
+                homeId BIGINT NOT NULL, name TEXT NOT NULL, contact TEXT NOT NULL, message TEXT NOT NULL,
+                sent BIGINT NOT NULL, PRIMARY KEY (userId, homeId))
             """
         )
     }

@@ -5,8 +5,8 @@ import PageServer
 import PageStore
 import ScreenContracts
 
-/// `GET /v1/homes/latest?after={cursor}`: the newest homes of the last search, with how many there are and how many of
-/// them the user has not seen.
+/// `GET /v1/homes/latest?after={cursor}`: the newest homes of the last search, with how many there are, how many of them
+/// the user has not seen, and how many favourites the user has.
 struct LatestController {
     static let batch = 6
 
@@ -34,7 +34,8 @@ struct LatestController {
             let row = try store.rows(counts).first
             let page = HomePageContract(
                 search: HomeSearchContract(search), count: try row?.integer("homes", as: Int.self),
-                unseen: try row?.integer("unseen", as: Int.self), homes: batch.rows.map { HomeContract($0) },
+                unseen: try row?.integer("unseen", as: Int.self),
+                favourites: try HomeFavourites.count(of: user, in: store), homes: batch.rows.map { HomeContract($0) },
                 more: answer.cursor(at: batch.end, in: list))
             page.write(to: &writer)
         }

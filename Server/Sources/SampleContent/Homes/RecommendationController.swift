@@ -34,7 +34,9 @@ struct RecommendationController {
             }
             let batch = Batch(best, limit: Self.batch)
             let cards = try HomeCard.fetch(batch.rows.map(\.id), for: user, in: store)
-            let homes = cards.map { HomeContract($0, reason: nearMiss.reason(for: $0.home)) }
+            let homes = cards.map { card in
+                HomeContract(card, reason: nearMiss.reason(for: card.home), describesPictures: true)
+            }
             HomePageContract(homes: homes, more: answer.cursor(at: batch.end, in: list)).write(to: &writer)
         }
     }

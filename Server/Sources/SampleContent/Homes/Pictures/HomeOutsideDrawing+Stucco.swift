@@ -39,11 +39,13 @@ extension HomeOutsideDrawing {
     }
 
     private func drawRoof(_ canvas: inout Canvas, _ generator: inout SplitMix64) {
+        if number % 4 == 1 { return drawParapet(&canvas) }
         let slate = number % 3 == 0 ? Tint(0x8C4B3C) : Tint(0x566070)
         let cover = Outline(-246, 124).line(-216, 52).line(216, 52).line(246, 124).closed
         canvas.fill(cover, Canvas.paint(slate))
         canvas.fill(cover, tiles(slate.darker(0.4), &canvas))
-        for x in [-140.0, 0, 140] {
+        if number % 4 == 3 { drawFrontGable(&canvas, &generator) }
+        for x in [-140.0, 0, 140] where x != 0 || number % 4 != 3 {
             canvas.fill(.box(x - 30, 64, 60, 58), Canvas.paint(Self.stone))
             drawWindow(x - 18, 74, 36, 42, isLit: isLit(&generator), &canvas)
             canvas.fill(.box(x - 36, 58, 72, 8, radius: 3), Canvas.paint(Self.stone.darker(0.15)))
@@ -53,6 +55,32 @@ extension HomeOutsideDrawing {
         for x in stride(from: -240.0, through: 232, by: 16) {
             canvas.fill(.box(x, 130, 8, 6), Canvas.paint(Self.stone.darker(0.1)))
         }
+    }
+
+    /// A flat roof behind a balustrade with vases.
+    private func drawParapet(_ canvas: inout Canvas) {
+        canvas.fill(.box(-246, 92, 492, 8), Canvas.paint(Self.stone))
+        for x in stride(from: -236.0, through: 228, by: 14) {
+            canvas.fill(.box(x, 98, 6, 22), Canvas.paint(Self.stone.darker(0.08)))
+        }
+        for x in [-240.0, -120, 0, 120, 240] {
+            canvas.fill(.box(x - 9, 88, 18, 34), Canvas.paint(Self.stone))
+            canvas.fill(.ellipse(x, 78, 9, 11), Canvas.paint(Self.stone.darker(0.12)))
+            canvas.fill(.box(x - 7, 62, 14, 5, radius: 2), Canvas.paint(Self.stone.darker(0.12)))
+        }
+        canvas.fill(.box(-252, 118, 504, 12), Canvas.paint(Self.stone))
+        canvas.fill(.box(-240, 130, 480, 14), canvas.gradient([(0, .black, 0.24), (1, .black, 0)]))
+    }
+
+    /// A gable in the middle of the roof, with a round top.
+    private func drawFrontGable(_ canvas: inout Canvas, _ generator: inout SplitMix64) {
+        let wall = Self.pastels[number % Self.pastels.count]
+        let gable = Outline(-86, 122).line(-86, 64).curve(-70, 40, -40, 52, -36, 24).bend(0, -8, 36, 24)
+            .curve(40, 52, 70, 40, 86, 64).line(86, 122).closed
+        canvas.fill(gable, Canvas.paint(wall))
+        canvas.stroke(gable, Self.stone, width: 6)
+        for x in [-50.0, 10] { drawWindow(x, 68, 40, 48, bars: (2, 2), isLit: isLit(&generator), &canvas) }
+        canvas.fill(.ellipse(0, 38, 11, 11), Canvas.paint(Tint(0x4A5F6D)))
     }
 
     private func drawBay(

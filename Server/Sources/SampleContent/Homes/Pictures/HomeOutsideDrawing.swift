@@ -28,8 +28,21 @@ extension HomeOutsideDrawing {
         case .stucco: drawStucco(&canvas, &generator)
         case .block: drawBlock(&canvas, &generator)
         case .works: drawWorks(&canvas, &generator)
+        case .mansard: drawMansard(&canvas, &generator)
+        case .gables: drawGables(&canvas, &generator)
+        case .timber: drawTimber(&canvas, &generator)
+        case .tenement: drawTenement(&canvas, &generator)
+        case .tower: drawTower(&canvas, &generator)
+        case .slab: drawSlab(&canvas, &generator)
+        case .stack: drawStack(&canvas, &generator)
+        case .bungalow: drawBungalow(&canvas, &generator)
+        case .villa: drawVilla(&canvas, &generator)
+        case .warehouse: drawWarehouse(&canvas, &generator)
         }
-        if sky.isEvening { canvas.fill(.box(-420, -10, 840, 620), Canvas.paint(Tint(0x2B2350)), opacity: 0.1) }
+        if sky.isEvening {
+            let dusk = sky.isNight ? 0.24 : 0.1
+            canvas.fill(.box(-420, -10, 840, 620), Canvas.paint(Tint(0x2B2350)), opacity: dusk)
+        }
         return canvas.document(width: HomePicture.pixelWidth, height: HomePicture.pixelHeight, units: 600)
     }
 

@@ -2,10 +2,11 @@ import PageServer
 import PageStore
 import ScreenContracts
 
-/// A picture of a home. Homes share pictures, so that there are few to draw and to keep.
+/// A picture of a home. Homes share pictures, so that there are few to draw and to keep: 232, each of which is drawn when it is
+/// requested first.
 enum HomePicture: Hashable, Sendable {
     /// Raised whenever a drawing changes, so that pictures made before are not taken for the present ones.
-    static let revision = 1
+    static let revision = 2
     /// The width of a picture, in pixels.
     static let pixelWidth = 1_280
     /// The height of a picture, in pixels.
@@ -15,24 +16,27 @@ enum HomePicture: Hashable, Sendable {
     case outside(HomeFacade, Int)
     /// A room.
     case room(HomeRoom, Int)
+    /// The garden behind a house.
+    case garden(Int)
     /// The plan of a floor.
     case plan(Int)
 }
 
 extension HomePicture {
-    /// The pictures of a home: from outside, its rooms, and its plan.
+    /// The pictures of a home: from outside, its rooms, the garden of a house, and its plan.
     static func pictures(of home: HomeRecord) -> [HomePicture] {
         var generator = home.generator(5)
         let facade = HomeFacade(home)
         var pictures: [HomePicture] = [.outside(facade, generator.number(in: 1...facade.count))]
         let rooms: [HomeRoom] =
             switch home.kind {
-            case .studio: generator.chance(0.5) ? [.living, .kitchen] : [.living, .bath]
-            case .flat: generator.chance(0.5) ? [.living, .kitchen, .bedroom] : [.living, .bedroom, .kitchen, .bath]
+            case .studio: [.living, .kitchen, .bath]
+            case .flat: generator.chance(0.5) ? [.living, .kitchen, .bath] : [.living, .kitchen, .bedroom, .bath]
             case .house: [.living, .kitchen, .bedroom, .bath]
-            case .loft: generator.chance(0.5) ? [.living, .kitchen] : [.living, .kitchen, .bedroom]
+            case .loft: generator.chance(0.5) ? [.living, .kitchen, .bath] : [.living, .kitchen, .bedroom, .bath]
             }
         pictures += rooms.map { .room($0, generator.number(in: 1...$0.count)) }
+        if home.kind == .house { pictures.append(.garden(generator.number(in: 1...HomeGardenDrawing.count))) }
         pictures.append(
             .plan(generator.number(in: 1...HomePlanDrawing.count(of: home.kind)) + home.kind.rawValue * 100))
         return pictures
@@ -40,11 +44,14 @@ extension HomePicture {
 
     /// Every picture that there is.
     static var all: [HomePicture] {
-        HomeFacade.allCases.flatMap { facade in (1...facade.count).map { .outside(facade, $0) } }
-            + HomeRoom.allCases.flatMap { room in (1...room.count).map { .room(room, $0) } }
-            + HomeKindContract.allCases.flatMap { kind in
-                (1...HomePlanDrawing.count(of: kind)).map { .plan($0 + kind.rawValue * 100) }
-            }
+        var all: [HomePicture] = []
+        for facade in HomeFacade.allCases { all += (1...facade.count).map { HomePicture.outside(facade, $0) } }
+        for room in HomeRoom.allCases { all += (1...room.count).map { HomePicture.room(room, $0) } }
+        all += (1...HomeGardenDrawing.count).map { HomePicture.garden($0) }
+        for kind in HomeKindContract.allCases {
+            all += (1...HomePlanDrawing.count(of: kind)).map { HomePicture.plan($0 + kind.rawValue * 100) }
+        }
+        return all
     }
 
     private static let byPath = Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
@@ -61,6 +68,7 @@ extension HomePicture {
             switch self {
             case .outside(let facade, let number): "outside/\(facade.rawValue)-\(number)"
             case .room(let room, let number): "room/\(room.rawValue)-\(number)"
+            case .garden(let number): "garden/\(number)"
             case .plan(let number): "plan/\(number)"
             }
         return "homes/\(name).r\(Self.revision).jpg"
@@ -71,6 +79,7 @@ extension HomePicture {
         switch self {
         case .outside(let facade, let number): HomeSky(facade, number).middle
         case .room(let room, let number): HomeRoomDrawing(room, number).wall
+        case .garden(let number): HomeGardenDrawing(number).sky.middle
         case .plan: HomePlanDrawing.paper
         }
     }
@@ -80,17 +89,31 @@ extension HomePicture {
         switch self {
         case .outside(let facade, let number): HomeOutsideDrawing(facade, number).svg()
         case .room(let room, let number): HomeRoomDrawing(room, number).svg()
+        case .garden(let number): HomeGardenDrawing(number).svg()
         case .plan(let number): HomePlanDrawing(number).svg()
+        }
+    }
+
+    /// What the picture shows, for users who cannot see it.
+    var alternativeText: String {
+        switch self {
+        case .outside(let facade, let number):
+            facade.words + HomeSky(facade, number).words
+        case .room(let room, _): room.words + "."
+        case .garden(let number): HomeGardenDrawing(number).words
+        case .plan(let number): "The floor plan of a \(HomePlanDrawing(number).kind.word)."
         }
     }
 }
 
 extension PictureContract {
     /// The picture of a home.
-    init(_ picture: HomePicture) {
+    ///
+    /// - Parameter isDescribed: Whether it says what it shows. Cards have a name of their own, and do without.
+    init(_ picture: HomePicture, isDescribed: Bool = false) {
         self.init(
             path: picture.path, pixelWidth: HomePicture.pixelWidth, pixelHeight: HomePicture.pixelHeight,
-            tint: picture.backdrop.hexadecimal)
+            tint: picture.backdrop.hexadecimal, alternativeText: isDescribed ? picture.alternativeText : nil)
     }
 }
 

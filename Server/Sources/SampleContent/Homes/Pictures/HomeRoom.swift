@@ -12,4 +12,14 @@ extension HomeRoom {
         case .bath: 8
         }
     }
+
+    /// What its drawings show.
+    var words: String {
+        switch self {
+        case .living: "A living room with a sofa, a shelf and a floor lamp"
+        case .kitchen: "A kitchen with an island below three lamps"
+        case .bedroom: "A bedroom with a bed and a plant at the window"
+        case .bath: "A bathroom with a tub, and a basin below a mirror"
+        }
+    }
 }

@@ -3,7 +3,10 @@ import ScreenContracts
 
 extension HomesFeature {
     func seed(_ store: any StoreTransaction, seed: UInt64) throws {
-        for table: StoreQuery in ["homeMark", "userHomeSearch", "homeSeen", "homeSearch", "home", "homeStreet"] {
+        for table: StoreQuery in [
+            "homeInquiry", "homeFavourite", "homeMark", "userHomeSearch", "homeSeen", "homeSearch", "home",
+            "homeStreet",
+        ] {
             try store.execute("DELETE FROM \(table)")
         }
         let streets = City.shared.streets.enumerated().map { index, street -> [any StoreValueConvertible] in

@@ -1,0 +1,131 @@
+import CollectionViewKit
+import ScreenContracts
+
+/// What the user writes to who offers a home. It is kept until it was sent, whether its form is open or not. Controls hold it
+/// instead of the form.
+final class ContactModel {
+    /// What stands in the form.
+    private(set) var inquiry = HomeInquiryContract()
+    private(set) var state = State.writing
+    /// Whether the user has written, and was told so or not.
+    private(set) var hasSent = false
+    /// Whether the user is still to be told that it was sent.
+    private(set) var isConfirming = false
+    /// Raised with every change.
+    private(set) var revision = 0
+    /// Raised when the form was filled by the program, not by the user.
+    private(set) var fillRevision = 0
+
+    private let id: Int
+    private let service: HomesService
+    /// The texts whose errors are shown: the user has left them, or wanted to send them.
+    private var checked: Set<HomeInquiryContract.Field> = []
+    private var wish: Wish?
+
+    /// Where it stands.
+    enum State: Equatable {
+        /// The user writes.
+        case writing
+        /// It is on its way.
+        case sending
+        /// It was not sent, and why.
+        case failed(String)
+    }
+
+    /// What is to be done with the form.
+    enum Wish: Equatable {
+        case open, close
+        /// Lead the user to what is wrong.
+        case showError
+    }
+
+    init(_ id: Int, _ service: HomesService) {
+        self.id = id
+        self.service = service
+    }
+}
+
+extension ContactModel {
+    /// What is wrong with a text, as far as it is to be seen.
+    func shownError(in field: HomeInquiryContract.Field) -> String? {
+        checked.contains(field) ? inquiry.defect(of: field).map { Self.sentence($0, field) } : nil
+    }
+
+    /// The first text that cannot be sent; `nil` if all can.
+    var firstError: HomeInquiryContract.Field? {
+        HomeInquiryContract.Field.allCases.first { inquiry.defect(of: $0) != nil }
+    }
+
+    /// The user writes.
+    func write(_ text: String, in field: HomeInquiryContract.Field) {
+        inquiry[field] = text
+        revision += 1
+    }
+
+    /// The user has left a field. One in which nothing was written is no error before it is to be sent.
+    func leave(_ field: HomeInquiryContract.Field) {
+        guard !inquiry[field].isEmpty else { return }
+        checked.insert(field)
+        revision += 1
+    }
+
+    /// The user wants something done with the form.
+    func ask(_ wish: Wish) {
+        self.wish = wish
+        revision += 1
+    }
+
+    /// Hands over what is to be done with the form.
+    func takeWish() -> Wish? {
+        defer { wish = nil }
+        return wish
+    }
+
+    /// Sends what stands in the form, or leads the user to what is wrong with it.
+    func submit() {
+        guard state != .sending else { return }
+        checked = Set(HomeInquiryContract.Field.allCases)
+        guard firstError == nil else { return ask(.showError) }
+        state = .sending
+        revision += 1
+        service.send(inquiry, about: id) { [self] result in
+            switch result {
+            case .success: confirm()
+            case .failure(let failure):
+                state = .failed(HomesStrings.current.contact.failed(failure.sentence))
+                revision += 1
+            }
+        }
+    }
+
+    /// The user has read that it was sent.
+    func dismissConfirmation() {
+        isConfirming = false
+        revision += 1
+    }
+
+    /// It was sent. Who the user is stays for the next message.
+    private func confirm() {
+        state = .writing
+        inquiry.message = ""
+        checked = []
+        hasSent = true
+        isConfirming = true
+        fillRevision += 1
+        ask(.close)
+    }
+
+    private static func sentence(_ defect: HomeInquiryContract.Defect, _ field: HomeInquiryContract.Field) -> String {
+        let strings = HomesStrings.current.contact
+        switch defect {
+        case .tooLong: return strings.tooLong
+        case .unreachable: return strings.unreachable
+        case .missing: break
+        }
+        return switch field {
+        case .name: strings.noName
+        case .contact: strings.noContact
+        case .message: strings.noMessage
+        }
+    }
+}

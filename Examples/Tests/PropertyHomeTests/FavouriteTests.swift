@@ -1,0 +1,105 @@
+import CollectionTestSupport
+import CollectionViewKit
+import Testing
+
+@testable import PropertyHome
+
+@Suite("Favourites")
+struct FavouriteTests {
+    private func put(_ id: Int, _ isFavourite: Bool) -> String {
+        #"put /v1/homes/\#(id)/favourite {"isFavourite":\#(isFavourite)}"#
+    }
+
+    /// Whether the heart of a home is pressed; `nil` if there is none on the screen.
+    private func heart(_ id: Int, _ homes: HomesHost) -> String? {
+        let hearts = homes.host.nodes { $0.attributes[.accessibilityLabel] == "Favourite: Home \(id)" }
+        return hearts.first { homes.host.frameInWindow($0) != nil }
+            .flatMap { homes.host.node($0)?.attributes[.isPressed] }
+    }
+
+    /// The titles of all buttons.
+    private func titles(_ homes: HomesHost) -> [String] {
+        homes.host.nodes { $0.element == .button }.flatMap { homes.host.texts(in: $0) }
+    }
+
+    private func opened(favourites: Int) -> HomesHost {
+        let homes = HomesHost.opened()
+        let page = #"{"homes":[\#(HomesAnswers.home(1)),\#(HomesAnswers.home(2))],"favourites":\#(favourites)}"#
+        homes.answer("/v1/homes/latest", HomesAnswers.bytes(page))
+        return homes
+    }
+
+    @Test("the heart of a card is pressed at once, counted in the bar, and does not open the home")
+    func pressing() {
+        let homes = opened(favourites: 2)
+        #expect(titles(homes).contains("Favourites · 2"))
+        #expect(heart(1, homes) == "false")
+        homes.press("Favourite: Home 1")
+        #expect(heart(1, homes) == "true")
+        #expect(homes.host.history == ["/homes"])
+        #expect(homes.questions.filter { $0.contains("favourite") } == [put(1, true)])
+        #expect(titles(homes).contains("Favourites · 3"))
+        homes.answer("/v1/homes/1/favourite", .success([]))
+        homes.press("Favourite: Home 1")
+        #expect(heart(1, homes) == "false")
+        #expect(homes.questions.filter { $0.contains("favourite") } == [put(1, false)])
+    }
+
+    @Test("what was pressed is undone by the bar and by Control-Z, and the server hears of it in order")
+    func undo() throws {
+        let homes = opened(favourites: 0)
+        homes.press("Favourite: Home 1")
+        #expect(homes.host.texts.contains("“Home 1” is a favourite"))
+        homes.press("Undo")
+        #expect(heart(1, homes) == "false")
+        #expect(homes.questions.filter { $0.contains("favourite") } == [put(1, true)], "one at a time")
+        homes.answer("/v1/homes/1/favourite", .success([]))
+        #expect(homes.questions.filter { $0.contains("favourite") } == [put(1, false)])
+        homes.answer("/v1/homes/1/favourite", .success([]))
+        homes.press("Favourite: Home 2")
+        let button = try #require(
+            homes.host.nodes { $0.attributes[.accessibilityLabel] == "Favourite: Home 2" }.first)
+        homes.host.press(.undo, on: button)
+        homes.settle()
+        #expect(heart(2, homes) == "false")
+    }
+
+    @Test("a favourite that the server refuses is taken back, and that is said")
+    func refused() {
+        let homes = opened(favourites: 4)
+        homes.press("Favourite: Home 1")
+        homes.answer("/v1/homes/1/favourite", .failure(status: 500))
+        #expect(heart(1, homes) == "false")
+        #expect(titles(homes).contains("Favourites · 4"))
+        let notice = "Your favourite “Home 1” could not be stored. It is shown as it was."
+        #expect(homes.host.node(showing: notice) != nil)
+        homes.press("Dismiss")
+        #expect(homes.host.node(showing: notice) == nil)
+    }
+
+    @Test("the screen of favourites loses one at once, and has it back in its place when that is undone")
+    func screen() {
+        let homes = HomesHost(path: "/homes/favourites")
+        #expect(homes.cells.allSatisfy { $0 == "skeleton" })
+        let page = [1, 2, 3].map { #"{"isFavourite":true,"# + String(HomesAnswers.home($0).dropFirst()) }
+        homes.answer("/v1/homes/favourites", HomesAnswers.page(page, count: 3))
+        #expect(homes.headings == ["Favourites | 3 homes"])
+        #expect(homes.cells == ["home 1", "home 2", "home 3"])
+        homes.press("Favourite: Home 2")
+        #expect(homes.cells == ["home 1", "home 3"])
+        #expect(homes.headings == ["Favourites | 2 homes"])
+        homes.press("Undo")
+        #expect(homes.cells == ["home 1", "home 2", "home 3"])
+    }
+
+    @Test("without favourites the screen says how to get some, and leads to the homes")
+    func empty() {
+        let homes = HomesHost(path: "/homes/favourites")
+        homes.answer("/v1/homes/favourites", .unreachable)
+        homes.press("Try again: Your favourites did not come")
+        homes.answer("/v1/homes/favourites", HomesAnswers.page([], count: 0))
+        #expect(homes.cells == ["No favourites yet"])
+        homes.press("See homes: No favourites yet")
+        #expect(homes.host.history == ["/homes/favourites", "/homes"])
+    }
+}

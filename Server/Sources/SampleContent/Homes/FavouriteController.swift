@@ -1,0 +1,50 @@
+import CollectionPages
+import HTTPTypes
+import Hummingbird
+import PageServer
+import PageStore
+import ScreenContracts
+
+/// `GET /v1/homes/favourites?after={cursor}`: the user's favourites, the last that was taken first. `PUT
+/// /v1/homes/{id}/favourite` with `{"isFavourite": true}` takes a home, with `false` it takes it out.
+///
+/// The list has `count`, how many favourites there are, `homes`, and `more`, the cursor of those after them, where there are
+/// any. A user without a session has none. Taking one more than 500 results in status 409.
+struct FavouriteController {
+    static let batch = 12
+
+    let answer: HomesAnswer
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.get("v1/homes/favourites", use: favourites)
+        router.put("v1/homes/:home/favourite", use: take)
+    }
+
+    @Sendable private func favourites(request: Request, context: AppRequestContext) async throws -> Response {
+        let cursor = request.uri.queryParameters["after"].map(String.init)
+        let user = context.session.user
+        let list = HomesAnswer.list("favourites", "", batch: Self.batch)
+        let place = try answer.place(cursor, in: list)
+        return try await answer.read(request) { [answer] store, writer in
+            let found = try HomeFavourites.entries(of: user, after: place, limit: Self.batch + 1, in: store)
+            let batch = Batch(found, limit: Self.batch) { $0.position }
+            let count = try HomeFavourites.count(of: user, in: store)
+            let page = HomePageContract(
+                count: count, favourites: count, homes: batch.rows.map { HomeContract($0.card) },
+                more: answer.cursor(at: batch.end, in: list))
+            page.write(to: &writer)
+        }
+    }
+
+    @Sendable private func take(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("home")
+        let body = try await answer.body(of: request)
+        guard let isFavourite = HomeFavouriteContract(body)?.isFavourite else {
+            throw Problem.badRequest("\"isFavourite\" is true or false.")
+        }
+        return try await answer.change(for: context.session) { store, user in
+            let id = try HomeController.existing(number, in: store)
+            try HomeFavourites.set(isFavourite, id, of: user, in: store)
+        }
+    }
+}

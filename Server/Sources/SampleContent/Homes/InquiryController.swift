@@ -1,0 +1,56 @@
+import CollectionPages
+import HTTPTypes
+import Hummingbird
+import PageServer
+import PageStore
+import ScreenContracts
+
+/// `PUT /v1/homes/{id}/inquiry` with `{"name": "…", "contact": "…", "message": "…"}`: what the user writes to who offers a
+/// home. A user has one inquiry about each home: one that is sent again, as after a response that was lost, replaces the one
+/// before.
+///
+/// `contact` is an email address or a telephone number. A text that is missing or too long, and a contact that is neither,
+/// result in status 400.
+struct InquiryController {
+    let answer: HomesAnswer
+
+    func addRoutes(to router: Router<AppRequestContext>) {
+        router.put("v1/homes/:home/inquiry", use: send)
+    }
+
+    @Sendable private func send(request: Request, context: AppRequestContext) async throws -> Response {
+        let number = try context.segment("home")
+        guard let inquiry = HomeInquiryContract(try await answer.body(of: request)) else {
+            throw Problem.badRequest("\"name\", \"contact\" and \"message\" are texts.")
+        }
+        for field in HomeInquiryContract.Field.allCases {
+            if let defect = inquiry.defect(of: field) { throw Self.problem(defect, of: field) }
+        }
+        let now = Int64(answer.dependencies.configuration.clock.now())
+        return try await answer.change(for: context.session) { store, user in
+            let id = try HomeController.existing(number, in: store)
+            try store.execute(
+                """
+                INSERT INTO homeInquiry (userId, homeId, name, contact, message, sent)
+                VALUES (\(user), \(id), \(inquiry.name), \(inquiry.contact), \(inquiry.message), \(now))
+                ON CONFLICT (userId, homeId) DO UPDATE SET name = excluded.name, contact = excluded.contact,
+                    message = excluded.message, sent = excluded.sent
+                """
+            )
+        }
+    }
+
+    /// Whether a user has written to who offers a home.
+    static func isContacted(_ id: Int64, by user: String, in store: any StoreTransaction) throws -> Bool {
+        let query: StoreQuery = "SELECT homeId FROM homeInquiry WHERE userId = \(user) AND homeId = \(id)"
+        return try !store.rows(query).isEmpty
+    }
+
+    private static func problem(_ defect: HomeInquiryContract.Defect, of field: HomeInquiryContract.Field) -> Problem {
+        switch defect {
+        case .missing: .badRequest("\"\(field)\" is not empty.")
+        case .unreachable: .badRequest("\"\(field)\" is an email address or a telephone number.")
+        case .tooLong: .badRequest("\"\(field)\" has at most \(field.maximumByteCount) bytes.")
+        }
+    }
+}
