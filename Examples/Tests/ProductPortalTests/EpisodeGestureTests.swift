@@ -77,9 +77,7 @@ struct EpisodeGestureTests {
         portal.settle()
         #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]))
         #expect(portal.changes == ["delete /2 "])
-        let row = portal.row("Episode 3")
-        portal.host.focusedNode = row
-        portal.host.send(.focused(row))
+        let row = portal.focusRow("Episode 3")
         portal.host.send(.keyCommand(.space, .control, row))
         portal.host.press(.delete, on: row)
         portal.settle()
@@ -160,9 +158,7 @@ struct EpisodeGestureTests {
                 portal.settle()
             }
         }
-        let row = portal.row("Episode 3")
-        portal.host.focusedNode = row
-        portal.host.send(.focused(row))
+        let row = portal.focusRow("Episode 3")
         #expect(portal.host.send(.keyCommand(.space, .control, row)))
         type([.down, .down, .escape])
         #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
@@ -180,9 +176,7 @@ struct EpisodeGestureTests {
     /// A screen on which the keyboard holds the first row three places lower.
     private func makeHoldingPortal() -> PortalHost {
         let portal = PortalHost.episodes()
-        let row = portal.row("Episode 1")
-        portal.host.focusedNode = row
-        portal.host.send(.focused(row))
+        let row = portal.focusRow("Episode 1")
         portal.host.send(.keyCommand(.space, .control, row))
         for _ in 1...3 {
             portal.host.send(.keyPressed(.down, portal.host.focusedNode))

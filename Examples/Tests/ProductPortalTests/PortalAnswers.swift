@@ -170,12 +170,18 @@ extension PortalHost {
         }
     }
 
+    /// Moves the focus to a row, that is to its link. Returns the link.
+    func focusRow(_ title: String) -> NodeID {
+        let link = host.node(showing: title).flatMap { host.activatable(around: $0) } ?? .none
+        host.focusedNode = link
+        host.send(.focused(link))
+        return link
+    }
+
     /// Opens the menu of a row. Returns what can be chosen in it.
     @discardableResult
     func openMenu(of title: String) -> [String] {
-        let row = row(title)
-        host.focusedNode = row
-        host.send(.focused(row))
+        let row = focusRow(title)
         host.send(.menuRequested(row, Point(x: 30, y: 60)))
         return host.nodes(withStyleClass: "menu-entry").flatMap { host.texts(in: $0) }
     }

@@ -90,7 +90,8 @@ struct BagTests {
     @Test("products are put on the wishlist once, in order, and taken from it")
     func wishes() async throws {
         try await TestServer().run { client in
-            #expect(try await wishlist(client) == [])
+            let found = try await wishlist(client)
+            #expect(found == [])
             for product in [1_028, 1_001, 1_028, 1_025] {
                 #expect(try await send("/v1/wishlist/\(product)", .put, nil, client).status == .noContent)
             }

@@ -94,7 +94,7 @@ struct BothStoresTests {
         #expect(left.allSatisfy { $0.status < 500 })
         #expect(
             left.filter { $0.status >= 400 }.map(\.request) == [
-                "/v1/pages/nothing", "/v1/shows/99", "/v1/people/100000",
+                "/v1/pages/nothing", "/v1/shows/99", "/v1/shows/1/episodes/3", "/v1/people/100000",
             ])
     }
 

@@ -84,7 +84,8 @@ struct StoreTests {
             await #expect(throws: StoreError.nullCharacter) {
                 try await store.read { try $0.rows("SELECT id FROM page WHERE id = \("home\0")") }
             }
-            #expect(try await store.read { try $0.pageIDs() } == [])
+            let pages = try await store.read { try $0.pageIDs() }
+            #expect(pages == [])
         }
     }
 

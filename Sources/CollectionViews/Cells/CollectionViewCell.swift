@@ -78,6 +78,11 @@ open class CollectionViewCell: CollectionReusableView {
 
     override var contentContainer: View? { control }
 
+    /// Moves the keyboard focus to the cell, or to its link or button for a cell created with one.
+    open override func focus() {
+        if let control { control.focus() } else { super.focus() }
+    }
+
     /// The name of the cell for assistive technology; that of the link for a cell that is one.
     public override final var accessibilityLabel: String? {
         get { (control ?? self).attribute(.accessibilityLabel) }

@@ -1,4 +1,5 @@
 public import CollectionViewKit
+import ScreenContracts
 
 /// The screen of one episode: its cover, what it is about, its sound with a transcript, and the episodes beside it.
 ///
