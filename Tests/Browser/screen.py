@@ -5,8 +5,8 @@ CELLS = ".cell:not([hidden])"
 # Whether the whole program shows the screen: not a first part of it, nor the picture that one has left.
 IS_WHOLE = """() => {
     const [root, ...others] = document.querySelectorAll('[data-engine]');
-    return others.length === 0 && root.querySelector('.screen') !== null && root.collectionHost.calls.isWhole
-        && !root.collectionHost.isDead;
+    const host = root?.collectionHost;
+    return others.length === 0 && host !== undefined && root.querySelector('.screen') !== null && host.calls.isWhole && !host.isDead;
 }"""
 
 # The products of each carousel that is on the screen: how many are seen, the cut one by the part that is seen.
