@@ -32,7 +32,7 @@ public final class UndoBar: View {
 
     private let history: UndoHistory
     private let configuration: Configuration
-    private let label = Label(.callout)
+    private let label = Label(.callout, styleClasses: ["is-multiline"])
     private let button: Button
     private var seenSteps: Int
     private var timer: HostContext.Ticket?
