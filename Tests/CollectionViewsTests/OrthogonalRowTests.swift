@@ -196,6 +196,18 @@ struct OrthogonalRowTests {
         #expect(host.seenTexts == ["3002@-86", "3001@74", "3000@234", "2999@394"])
     }
 
+    @Test(
+        "a scroll to an item is animated as far as the row has the resting places on the way to it",
+        arguments: [(10, true), (60, false)])
+    func animation(item: Int, isAnimated: Bool) throws {
+        let screen = ShelfScreen(.continuousGroupLeadingBoundary)
+        try screen.show([Array(0..<100)])
+        let host = start(screen)
+        screen.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .top, animated: true)
+        let scroll = HostCommand.scroll(host.carousel, to: Point(x: Double(item) * 160, y: 0), animated: isAnimated)
+        #expect(host.window.handle(.frame(0)).contains(scroll))
+    }
+
     @Test("arrow keys follow what is seen in either direction", arguments: [false, true])
     func arrows(isMirrored: Bool) throws {
         let screen = ShelfScreen(.continuousGroupLeadingBoundary)

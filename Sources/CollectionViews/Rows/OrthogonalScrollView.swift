@@ -339,11 +339,14 @@ extension OrthogonalScrollView {
         return Rest(section: section, offset: Point(x: offset, y: 0), endsAnimation: endsAnimation)
     }
 
-    /// Sends a scroll of the row to the host.
+    /// Sends a scroll of the row to the host. It is not animated to a target so far away that the row cannot have all markers
+    /// on the way to it: a browser ends a smooth scroll at the markers it has.
     func scroll(to offset: Double, isAnimated: Bool, in layout: CollectionViewLayout) {
-        mark(snapCoverage.aim(at: offset, window: viewport.bounds.width), in: layout)
+        let window = viewport.bounds.width
+        mark(snapCoverage.aim(at: offset, window: window), in: layout)
         motion.command()
-        let isShown = isAnimated && context?.environment.prefersReducedMotion != true
+        let isFar = abs(offset - viewport.bounds.minX) > SnapCoverage.animated * window
+        let isShown = isAnimated && !isFar && context?.environment.prefersReducedMotion != true
         send(.scroll(carousel.node, to: Point(x: geometry.hostOffset(offset), y: 0), animated: isShown))
     }
 

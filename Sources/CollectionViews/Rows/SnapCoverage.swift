@@ -13,6 +13,8 @@ struct SnapCoverage: Equatable {
     static var reserve: Double { 1 }
     /// The distance that markers cover ahead of a moving row, in lengths of its window.
     static var ahead: Double { 4 }
+    /// The maximum distance of an animated scroll, in lengths of the window.
+    static var animated: Double { 8 }
 
     /// The change to be made.
     struct Change: Equatable {
