@@ -20,7 +20,15 @@ extension StoreRow {
     ///
     /// - Complexity: O(*n*) in the number of columns.
     public subscript(_ name: String) -> StoreValue {
-        columns.firstIndex { Self.isSame($0.utf8, name.utf8) }.map { values[$0] } ?? .null
+        index(of: name).map { values[$0] } ?? .null
+    }
+
+    private func index(of name: String) -> Int? { columns.firstIndex { Self.isSame($0.utf8, name.utf8) } }
+
+    /// Whether a column is null. A statement that forgot the column is not taken for one whose value is null.
+    private func isNull(_ name: String) throws -> Bool {
+        guard let index = index(of: name) else { throw StoreError.unexpectedValue(column: name) }
+        return values[index] == .null
     }
 
     private static func isSame(_ left: String.UTF8View, _ right: String.UTF8View) -> Bool {
@@ -42,9 +50,9 @@ extension StoreRow {
 
     /// The text in a column that may be null.
     ///
-    /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds something else.
+    /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds something else, or the row has no such column.
     public func optionalText(_ name: String) throws -> String? {
-        self[name] == .null ? nil : try text(name)
+        try isNull(name) ? nil : try text(name)
     }
 
     /// The integer in a column.
@@ -59,11 +67,11 @@ extension StoreRow {
 
     /// The integer in a column that may be null.
     ///
-    /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds something else.
+    /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds something else, or the row has no such column.
     public func optionalInteger<Value: FixedWidthInteger>(
         _ name: String, as type: Value.Type = Value.self
     ) throws -> Value? {
-        self[name] == .null ? nil : try integer(name)
+        try isNull(name) ? nil : try integer(name)
     }
 
     /// The number in a column: a floating-point number or an integer.
@@ -79,9 +87,9 @@ extension StoreRow {
 
     /// The number in a column that may be null.
     ///
-    /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds something else.
+    /// - Throws: ``StoreError/unexpectedValue(column:)`` if it holds something else, or the row has no such column.
     public func optionalDouble(_ name: String) throws -> Double? {
-        self[name] == .null ? nil : try double(name)
+        try isNull(name) ? nil : try double(name)
     }
 
     /// Whether a column of the type `BOOLEAN` is true.

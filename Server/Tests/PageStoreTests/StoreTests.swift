@@ -129,6 +129,7 @@ struct StoreTests {
             #expect(throws: StoreError.unexpectedValue(column: "songId")) { try row.boolean("songId") }
             #expect(throws: StoreError.unexpectedValue(column: "songId")) { try row.value("songId", as: Side.self) }
             #expect(throws: StoreError.unexpectedValue(column: "none")) { try row.value("none", as: Genre.self) }
+            #expect(throws: StoreError.unexpectedValue(column: "none")) { try row.optionalText("none") }
         }
     }
 

@@ -82,7 +82,8 @@ extension StoreTransaction {
 
     private static var sectionColumns: StoreQuery {
         """
-        id, \(name: "pageId"), layout, fallback, title, subtitle, \(name: "rows"), \(name: "load"), content, arguments, batch
+        id, \(name: "pageId"), layout, fallback, title, subtitle, \(name: "rows"), \(name: "load"), content, arguments, batch,
+            \(name: "wideVisible")
         """
     }
 
