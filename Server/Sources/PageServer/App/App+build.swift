@@ -50,7 +50,7 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     if SpanMiddleware.hasTracer { router.add(middleware: SpanMiddleware()) }
     router.add(middleware: ClientMiddleware(trustedProxies: configuration.trustedProxies))
     if configuration.logsRequests { router.add(middleware: AccessLogMiddleware()) }
-    if configuration.metrics != nil { router.add(middleware: MetricsMiddleware()) }
+    if configuration.metrics != nil { router.add(middleware: RequestMetricsMiddleware()) }
     router.add(middleware: SecurityHeadersMiddleware(policy: configuration.contentSecurityPolicy))
     router.add(middleware: ProblemMiddleware())
     router.add(
