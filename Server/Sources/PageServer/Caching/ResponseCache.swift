@@ -69,8 +69,19 @@ final class ResponseCache: Sendable {
         _ address: String, version: Int64, now: Double, admit: () throws -> Void = {},
         compose: @escaping @Sendable () async throws -> Composition
     ) async throws -> Composition {
-        if let found = find(address, version: version, now: now) { return found }
+        if let kept = kept(address, version: version, now: now) { return kept }
         return try await composition(of: Job(address: address, version: version), now: now, admit, compose).value
+    }
+
+    /// What is kept for an address; `nil` if it has to be composed.
+    func kept(_ address: String, version: Int64, now: Double) -> Composition? {
+        state.withLock { state in
+            guard let entry = state.entries[address], entry.version == version, now < entry.composition.validUntil
+            else { return nil }
+            state.uses += 1
+            state.entries[address]?.lastUse = state.uses
+            return entry.composition
+        }
     }
 
     /// The task that composes a response; one that has begun already where there is one.
@@ -89,16 +100,6 @@ final class ResponseCache: Sendable {
             }
             state.jobs[job] = task
             return task
-        }
-    }
-
-    private func find(_ address: String, version: Int64, now: Double) -> Composition? {
-        state.withLock { state in
-            guard let entry = state.entries[address], entry.version == version, now < entry.composition.validUntil
-            else { return nil }
-            state.uses += 1
-            state.entries[address]?.lastUse = state.uses
-            return entry.composition
         }
     }
 
