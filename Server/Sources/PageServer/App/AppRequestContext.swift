@@ -62,6 +62,7 @@ extension AppRequestContext {
     /// - Throws: A ``Problem`` if it is not percent-encoded UTF-8.
     public func segment(_ name: String) throws -> String {
         let encoded: String = try parameters.require(name)
+        guard encoded.utf8.contains(UInt8(ascii: "%")) else { return encoded }
         guard let decoded = encoded.removingPercentEncoding else {
             throw Problem.badRequest("The path is not percent-encoded UTF-8.")
         }
