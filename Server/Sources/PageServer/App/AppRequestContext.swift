@@ -1,5 +1,6 @@
 import Foundation
 public import Hummingbird
+public import Logging
 public import NIOCore
 
 /// What the handlers know about a request besides the request itself.
@@ -11,7 +12,11 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
     public var coreContext: CoreRequestContextStorage
     /// The address of the other end of the connection.
     public let remoteAddress: SocketAddress?
+    /// The logger of the framework, whose messages do not carry the id of the request.
+    private let frameworkLogger: Logger
 
+    /// The id of the request; `nil` for one that the server sends to itself, whose logger has the id already.
+    var requestID: String?
     /// The time in which the body has to arrive, in seconds.
     var bodySeconds = ServerLimits().bodySeconds
     /// The address of the client, which is another one than that of the connection behind a proxy.
@@ -23,12 +28,25 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
     public init(source: Source) {
         coreContext = .init(source: source)
         remoteAddress = source.channel.remoteAddress
+        frameworkLogger = source.logger
     }
 
     /// Creates the context of a request that the server sends to itself.
     init(internal source: InternalResponder.Source) {
         coreContext = .init(source: source)
         remoteAddress = nil
+        frameworkLogger = source.logger
+    }
+
+    /// Logs messages about the request, which carry its id.
+    ///
+    /// The id is added here, not when it is made: a handler of the log may write all its metadata anew for it, and most requests log
+    /// nothing.
+    public var logger: Logger {
+        guard let requestID else { return frameworkLogger }
+        var logger = frameworkLogger
+        logger[metadataKey: "request"] = "\(requestID)"
+        return logger
     }
 
     /// Decodes the body for `request.decode(as:context:)`.
@@ -44,6 +62,7 @@ extension AppRequestContext {
     /// - Throws: A ``Problem`` if it is not percent-encoded UTF-8.
     public func segment(_ name: String) throws -> String {
         let encoded: String = try parameters.require(name)
+        guard encoded.utf8.contains(UInt8(ascii: "%")) else { return encoded }
         guard let decoded = encoded.removingPercentEncoding else {
             throw Problem.badRequest("The path is not percent-encoded UTF-8.")
         }

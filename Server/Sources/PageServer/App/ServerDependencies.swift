@@ -55,7 +55,9 @@ public struct ServerDependencies: Sendable {
     func limited<Value: Sendable>(
         cost: Int = 1, _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
-        try await withTimeLimit(seconds: configuration.limits.requestSeconds) {
+        // A time limit costs two tasks, which a refusal does not need.
+        try work.checkRoom(cost: cost)
+        return try await withTimeLimit(seconds: configuration.limits.requestSeconds) {
             try await work.run(cost: cost, operation)
         }
     }

@@ -1,16 +1,21 @@
 import PageStore
+import Synchronization
 
 /// The version of what pages are composed of, as this server knows it.
 ///
 /// A change that this server makes is known at once. One that another process makes is known as soon as the store
 /// announces it, and at the latest after the interval, since then the store is asked again.
-actor ContentVersion {
+final class ContentVersion: Sendable {
+    private struct State {
+        /// The version that was read last, and when reading it began.
+        var last: (version: Int64, time: ContinuousClock.Instant)?
+        var check: Task<Int64, any Error>?
+    }
+
     private let store: any PageStore
     private let interval: Duration
     private let clock = ContinuousClock()
-    /// The version that was read last, and when reading it began.
-    private var last: (version: Int64, time: ContinuousClock.Instant)?
-    private var check: Task<Int64, any Error>?
+    private let state = Mutex(State())
 
     /// Watches a store.
     ///
@@ -24,15 +29,40 @@ actor ContentVersion {
     ///
     /// - Throws: ``StoreError``.
     func current() async throws -> Int64 {
-        if let last, last.time.duration(to: clock.now) < interval { return newest(last.version) }
-        if let check { return newest(try await check.value) }
-        let start = clock.now
-        let check = Task { [store] in try await store.contentVersion() }
-        self.check = check
-        defer { self.check = nil }
-        let version = try await check.value
-        last = (version, start)
-        return newest(version)
+        if let version = fresh { return newest(version) }
+        return newest(try await check().value)
+    }
+
+    /// The version that was read last, if that is not too long ago.
+    private var fresh: Int64? {
+        let now = clock.now
+        return state.withLock { state in
+            guard let last = state.last, last.time.duration(to: now) < interval else { return nil }
+            return last.version
+        }
+    }
+
+    /// Reads the version, or joins the one who does.
+    private func check() -> Task<Int64, any Error> {
+        state.withLock { state in
+            if let check = state.check { return check }
+            let start = clock.now
+            let check = Task {
+                let result: Result<Int64, any Error>
+                do { result = .success(try await store.contentVersion()) } catch { result = .failure(error) }
+                finish(try? result.get(), start)
+                return try result.get()
+            }
+            state.check = check
+            return check
+        }
+    }
+
+    private func finish(_ version: Int64?, _ start: ContinuousClock.Instant) {
+        state.withLock { state in
+            state.check = nil
+            if let version { state.last = (version, start) }
+        }
     }
 
     /// The version that was read, or a newer one that this server has made since.

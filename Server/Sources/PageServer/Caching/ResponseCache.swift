@@ -54,22 +54,44 @@ final class ResponseCache: Sendable {
     ///   - address: The path and query of the request.
     ///   - version: The version of what is stored.
     ///   - now: The present, in seconds since 1970.
+    ///   - admit: Called before `compose` begins, under the lock of the cache; throws to refuse it.
     ///   - compose: Makes the response. It goes on when the request that began it is given up, since others wait for it.
-    /// - Throws: What `compose` throws; that is not kept.
+    /// - Throws: What `admit` or `compose` throws; that is not kept.
     func response(
-        _ address: String, version: Int64, now: Double, compose: @escaping @Sendable () async throws -> Composition
+        _ address: String, version: Int64, now: Double, admit: () throws -> Void = {},
+        compose: @escaping @Sendable () async throws -> Composition
     ) async throws -> Representation {
-        try await composition(address, version: version, now: now, compose: compose).representation
+        try await composition(address, version: version, now: now, admit: admit, compose: compose).representation
     }
 
-    /// What was composed for an address, as ``response(_:version:now:compose:)`` has it.
+    /// What was composed for an address, as ``response(_:version:now:admit:compose:)`` has it.
     func composition(
-        _ address: String, version: Int64, now: Double, compose: @escaping @Sendable () async throws -> Composition
+        _ address: String, version: Int64, now: Double, admit: () throws -> Void = {},
+        compose: @escaping @Sendable () async throws -> Composition
     ) async throws -> Composition {
-        if let found = find(address, version: version, now: now) { return found }
-        let job = Job(address: address, version: version)
-        let task = state.withLock { state in
+        if let kept = kept(address, version: version, now: now) { return kept }
+        return try await composition(of: Job(address: address, version: version), now: now, admit, compose).value
+    }
+
+    /// What is kept for an address; `nil` if it has to be composed.
+    func kept(_ address: String, version: Int64, now: Double) -> Composition? {
+        state.withLock { state in
+            guard let entry = state.entries[address], entry.version == version, now < entry.composition.validUntil
+            else { return nil }
+            state.uses += 1
+            state.entries[address]?.lastUse = state.uses
+            return entry.composition
+        }
+    }
+
+    /// The task that composes a response; one that has begun already where there is one.
+    private func composition(
+        of job: Job, now: Double, _ admit: () throws -> Void,
+        _ compose: @escaping @Sendable () async throws -> Composition
+    ) throws -> Task<Composition, any Error> {
+        try state.withLock { state in
             if let task = state.jobs[job] { return task }
+            try admit()
             let task = Task {
                 let result: Result<Composition, any Error>
                 do { result = .success(try await compose()) } catch { result = .failure(error) }
@@ -78,17 +100,6 @@ final class ResponseCache: Sendable {
             }
             state.jobs[job] = task
             return task
-        }
-        return try await task.value
-    }
-
-    private func find(_ address: String, version: Int64, now: Double) -> Composition? {
-        state.withLock { state in
-            guard let entry = state.entries[address], entry.version == version, now < entry.composition.validUntil
-            else { return nil }
-            state.uses += 1
-            state.entries[address]?.lastUse = state.uses
-            return entry.composition
         }
     }
 

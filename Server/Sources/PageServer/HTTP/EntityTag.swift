@@ -19,7 +19,16 @@ enum EntityTag {
     }
 
     static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-        let digits = Array("0123456789abcdef")
-        return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+        var text: [UInt8] = []
+        text.reserveCapacity(2 * bytes.underestimatedCount)
+        for byte in bytes {
+            text.append(digit(byte >> 4))
+            text.append(digit(byte & 15))
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    private static func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 }

@@ -167,17 +167,19 @@ extension JSONAnswer {
         _ session: Session, _ write: @escaping @Sendable (any StoreTransaction, String) throws -> Value
     ) async throws -> (Value, HTTPFields) {
         let (now, lifetime) = (Int64(dependencies.configuration.clock.now()), SessionCookie.lifetime)
+        // Of the session that begins where the request has none. A transaction that is repeated begins the same one.
+        let successor = SessionToken()
         let (value, isNew) = try await dependencies.limited {
             try await dependencies.store.write(.activity) { transaction in
                 let isKnown = try !session.user.isEmpty && transaction.touchSession(session.user, at: now)
-                let user = isKnown ? session.user : session.successor.id
+                let user = isKnown ? session.user : successor.id
                 if !isKnown { try transaction.insertSession(user, at: now, lifetime: lifetime) }
                 return (try write(transaction, user), !isKnown)
             }
         }
         var headers: HTTPFields = [.cacheControl: "no-store"]
         if let name = Session.stateHeader { headers[name] = isNew ? "begun" : "known" }
-        if isNew { headers[.setCookie] = session.cookie.header(session.successor) }
+        if isNew { headers[.setCookie] = session.cookie.header(successor) }
         return (value, headers)
     }
 

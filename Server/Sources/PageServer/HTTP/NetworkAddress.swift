@@ -26,7 +26,7 @@ struct NetworkAddress: Equatable, Sendable {
     /// What requests are counted by: the address, and of IPv6 the first 64 bits, since one client has all addresses
     /// that share them (RFC 6177).
     var countingKey: String {
-        guard bytes.count == 16 else { return bytes.map(String.init).joined(separator: ".") }
+        guard bytes.count == 16 else { return "\(bytes[0]).\(bytes[1]).\(bytes[2]).\(bytes[3])" }
         return EntityTag.hexadecimal(bytes.prefix(8)) + "/64"
     }
 }

@@ -14,7 +14,7 @@ extension Representation {
     }
 
     /// The response of a file to a request that depends on its date, or wants a part of it; `nil` for the usual one, whose
-    /// headers are completed.
+    /// headers are completed but for the media type.
     ///
     /// A part is one of the bytes that are not compressed.
     func fileResponse(
@@ -26,7 +26,6 @@ extension Representation {
         if request.headers[.ifNoneMatch] == nil, let date = request.headers[.ifModifiedSince].flatMap(HTTPDate.init),
             date >= modified
         {
-            headers[.contentType] = nil
             headers[.eTag] = quotedTag(coding)
             return Response(status: .notModified, headers: headers)
         }
@@ -34,10 +33,10 @@ extension Representation {
             let range = ByteRange(text, count: body.readableBytes), isCurrent(request.headers[.ifRange], modified)
         else { return nil }
         guard case .bytes(let bytes) = range, let part = body.getSlice(at: bytes.lowerBound, length: bytes.count) else {
-            headers[.contentType] = nil
             headers[.contentRange] = "bytes */\(body.readableBytes)"
             return Response(status: .rangeNotSatisfiable, headers: headers)
         }
+        headers.append(typeField)
         headers[.eTag] = quotedTag(nil)
         headers[.contentRange] = "bytes \(bytes.lowerBound)-\(bytes.upperBound - 1)/\(body.readableBytes)"
         return Response(status: .partialContent, headers: headers, body: ResponseBody(byteBuffer: part))

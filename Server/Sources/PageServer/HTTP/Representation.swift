@@ -30,6 +30,10 @@ public struct Representation: Sendable {
     var modified: HTTPDate?
     /// The bytes.
     let body: ByteBuffer
+    /// The headers that all responses have: how long the bytes may be kept, and what they depend on.
+    private let fields: HTTPFields
+    /// The header of responses with bytes: the media type.
+    let typeField: HTTPField
     /// The bytes compressed before, by coding.
     private var compressed: [Coding: ByteBuffer] = [:]
 
@@ -52,6 +56,11 @@ public struct Representation: Sendable {
         tag = EntityTag.of(bytes)
         body = ByteBuffer(bytes: bytes)
         isCompressible = bytes.count >= 512 && Self.isText(type)
+        var fields: HTTPFields = [.cacheControl: cacheControl]
+        let dependencies = vary + (isCompressible ? ["Accept-Encoding"] : [])
+        if !dependencies.isEmpty { fields[.vary] = dependencies.joined(separator: ", ") }
+        self.fields = fields
+        typeField = HTTPField(name: .contentType, value: type)
     }
 }
 
@@ -94,17 +103,17 @@ extension Representation {
     ///
     /// - Complexity: O(1) if the bytes are compressed already or need not be.
     public func response(to request: Request) -> Response {
-        var headers: HTTPFields = [.contentType: type, .cacheControl: cacheControl]
-        let vary = vary + (isCompressible ? ["Accept-Encoding"] : [])
-        if !vary.isEmpty { headers[.vary] = vary.joined(separator: ", ") }
+        var headers = fields
+        // With those that the middlewares add, in one allocation.
+        headers.reserveCapacity(20)
         let coding = isCompressible ? Self.coding(AcceptHeader(request.headers[.acceptEncoding])) : nil
         if let modified, let response = fileResponse(to: request, modified, coding, &headers) { return response }
         // All codings of the same bytes match, whichever the client kept.
         if status == .ok, let condition = request.headers[.ifNoneMatch], matches(condition) {
-            headers[.contentType] = nil
             headers[.eTag] = quotedTag(coding)
             return Response(status: .notModified, headers: headers)
         }
+        headers.append(typeField)
         if let coding, let small = compressed[coding] ?? Self.compress(body, coding) {
             headers[.eTag] = quotedTag(coding)
             headers[.contentEncoding] = coding.rawValue
@@ -115,7 +124,7 @@ extension Representation {
     }
 
     private func matches(_ condition: String) -> Bool {
-        EntityTag.matches(condition, tag)
+        condition == quotedTag(nil) || EntityTag.matches(condition, tag)
             || isCompressible && Coding.allCases.contains { EntityTag.matches(condition, "\(tag)-\($0.rawValue)") }
     }
 

@@ -7,13 +7,9 @@ import Synchronization
 /// older than it. What has none is compressed when it is requested first.
 final class StaticFiles: Sendable {
     private struct Entry: Sendable {
-        let states: [FileState?]
+        /// Of the file and of its siblings, before it was read.
+        let stamps: [FileStamp?]
         let representation: Representation
-    }
-
-    private struct FileState: Equatable {
-        let modified: Date
-        let size: Int
     }
 
     /// The ends of the names of compressed siblings.
@@ -40,11 +36,14 @@ extension StaticFiles {
     ///   - names: Which names of files are served.
     func representation(of path: String, names: Names = .plain) throws -> Representation? {
         guard let name = Self.fileName(path, names), let type = Self.mediaType(of: name) else { return nil }
-        guard let (file, state) = file(named: name) else { return nil }
+        let location = "\(root)/\(name)"
+        guard let stamp = FileStamp(path: location) else { return nil }
+        // While they are the same, the bytes are those of files that were permitted, whatever links lead to them.
+        let stamps: [FileStamp?] = [stamp] + Self.siblings.map { FileStamp(path: "\(location).\($0.suffix)") }
+        if let entry = entries.withLock({ $0[name] }), entry.stamps == stamps { return entry.representation }
+        guard let (file, modified) = file(named: name) else { return nil }
         let siblings = Self.siblings.map { self.file(named: "\(name).\($0.suffix)") }
-            .map { $0.flatMap { $0.state.modified >= state.modified ? $0 : nil } }
-        let states = [state] + siblings.map { $0?.state }
-        if let entry = entries.withLock({ $0[name] }), entry.states == states { return entry.representation }
+            .map { $0.flatMap { $0.modified >= modified ? $0 : nil } }
         // A file is read once and sent often, so it is worth the best compression.
         var representation = Representation(
             Array(try Data(contentsOf: file)), type: type,
@@ -52,14 +51,14 @@ extension StaticFiles {
         for case (let sibling?, (_, let coding)) in zip(siblings, Self.siblings) {
             representation = representation.with(Array(try Data(contentsOf: sibling.file)), for: coding)
         }
-        representation.modified = HTTPDate(seconds: Int(state.modified.timeIntervalSince1970.rounded(.down)))
+        representation.modified = HTTPDate(seconds: Int(modified.timeIntervalSince1970.rounded(.down)))
         let result = representation.compressed()
-        entries.withLock { $0[name] = Entry(states: states, representation: result) }
+        entries.withLock { $0[name] = Entry(stamps: stamps, representation: result) }
         return result
     }
 
-    /// A regular file below the directory that is not too large.
-    private func file(named name: String) -> (file: URL, state: FileState)? {
+    /// A regular file below the directory that is not too large, and when it was changed.
+    private func file(named name: String) -> (file: URL, modified: Date)? {
         let file = URL(filePath: "\(root)/\(name)").resolvingSymlinksInPath()
         // A link inside the directory must not lead out of it.
         guard file.path().hasPrefix(root + "/") else { return nil }
@@ -67,7 +66,7 @@ extension StaticFiles {
         guard let values, values.isRegularFile == true, let size = values.fileSize, size <= Self.sizeLimit else {
             return nil
         }
-        return (file, FileState(modified: values.contentModificationDate ?? .distantPast, size: size))
+        return (file, values.contentModificationDate ?? .distantPast)
     }
 
     /// Which names a file may have.

@@ -24,8 +24,11 @@ final class RateLimiter: Sendable {
     func wait(for client: String) -> Double? {
         let now = clock.now()
         return state.withLock { state in
-            if state.buckets[client] == nil, state.buckets.count >= capacity { makeRoom(&state, at: now) }
-            var bucket = state.buckets[client] ?? TokenBucket(configuration, at: now)
+            if let index = state.buckets.index(forKey: client) {
+                return state.buckets.values[index].take(configuration, at: now)
+            }
+            if state.buckets.count >= capacity { makeRoom(&state, at: now) }
+            var bucket = TokenBucket(configuration, at: now)
             let wait = bucket.take(configuration, at: now)
             state.buckets[client] = bucket
             return wait

@@ -4,13 +4,13 @@ import Hummingbird
 /// Adds the headers that tell a browser what this origin never does: run code from a page's content, be framed by
 /// others, guess types, or send its address along.
 struct SecurityHeadersMiddleware: RouterMiddleware {
-    private let headers: [(HTTPField.Name?, String)]
+    private let fields: [HTTPField]
 
     /// Creates the middleware.
     ///
     /// - Parameter policy: The policy of responses that have none of their own.
     init(policy: ContentSecurityPolicy) {
-        headers = [
+        let headers: [(HTTPField.Name?, String)] = [
             (.contentSecurityPolicy, policy.text()),
             (.xContentTypeOptions, "nosniff"),
             (HTTPField.Name("Referrer-Policy"), "same-origin"),
@@ -20,6 +20,7 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
             (HTTPField.Name("Permissions-Policy"), "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)"),
             (HTTPField.Name("X-Frame-Options"), "SAMEORIGIN"),
         ]
+        fields = headers.compactMap { name, value in name.map { HTTPField(name: $0, value: value) } }
     }
 
     func handle(
@@ -28,9 +29,8 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
     ) async throws -> Response {
         var response = try await next(request, context)
         // The documentation and rendered screens have policies of their own.
-        for case (let name?, let value) in headers where response.headers[name] == nil {
-            response.headers[name] = value
-        }
+        let missing = fields.filter { !response.headers.contains($0.name) }
+        response.headers.append(contentsOf: missing)
         return response
     }
 }

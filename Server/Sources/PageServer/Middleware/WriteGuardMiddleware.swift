@@ -19,6 +19,7 @@ struct WriteGuardMiddleware: RouterMiddleware {
         _ request: Request, context: AppRequestContext,
         next: (Request, AppRequestContext) async throws -> Response
     ) async throws -> Response {
+        guard Self.isWrite(request.method) else { return try await next(request, context) }
         try check(method: request.method, host: request.head.authority ?? "", headers: request.headers)
         // Documents have tags, which their route compares.
         if !request.uri.path.hasPrefix(DocumentController.path) { try checkCondition(request) }
@@ -29,7 +30,7 @@ struct WriteGuardMiddleware: RouterMiddleware {
     ///
     /// - Throws: A ``Problem`` with status 421 if it was meant for another server, 403 if it is of another origin.
     func check(method: HTTPRequest.Method, host: String, headers: HTTPFields) throws {
-        guard ![.get, .head, .options].contains(method) else { return }
+        guard Self.isWrite(method) else { return }
         guard hosts.accepts(host: host) else {
             throw Problem(status: .misdirectedRequest, detail: "This server does not have the name in \"Host\".")
         }
@@ -40,8 +41,11 @@ struct WriteGuardMiddleware: RouterMiddleware {
         if let site, !isListed, site != "same-origin", site != "none" { throw Self.foreign }
     }
 
+    private static func isWrite(_ method: HTTPRequest.Method) -> Bool {
+        method != .get && method != .head && method != .options
+    }
+
     private func checkCondition(_ request: Request) throws {
-        guard ![.get, .head, .options].contains(request.method) else { return }
         if let condition = request.headers[.ifMatch], condition != "*" {
             throw Problem(status: .preconditionFailed, detail: "Nothing that is written here has an entity tag.")
         }

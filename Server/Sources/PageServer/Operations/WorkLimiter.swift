@@ -53,7 +53,36 @@ final class WorkLimiter: Sendable {
         return try await work()
     }
 
+    /// Refuses work for which there is neither room nor a place in the queue, before anything is spent on it.
+    ///
+    /// - Parameter cost: What it costs.
+    /// - Throws: A ``Problem`` with status 503.
+    func checkRoom(cost: Int) throws {
+        let cost = min(max(cost, 1), configuration.capacity)
+        let hasRoom = state.withLock { state in
+            let canRun = state.waiting.isEmpty && state.used + cost <= configuration.capacity
+            return canRun || state.waiting.count < configuration.queueLimit
+        }
+        if !hasRoom { throw Problem.overloaded }
+    }
+
     private func enter(_ cost: Int) async throws {
+        try Task.checkCancellation()
+        if enterAtOnce(cost) { return }
+        try checkRoom(cost: cost)
+        try await waitForRoom(cost)
+    }
+
+    /// Begins work without a continuation if there is room for it and nothing waits.
+    private func enterAtOnce(_ cost: Int) -> Bool {
+        state.withLock { state in
+            guard state.waiting.isEmpty, state.used + cost <= configuration.capacity else { return false }
+            state.used += cost
+            return true
+        }
+    }
+
+    private func waitForRoom(_ cost: Int) async throws {
         let number = state.withLock { state in
             state.nextNumber += 1
             return state.nextNumber

@@ -79,10 +79,14 @@ extension ScreenController {
                 try await compose(path, environment, headers, form, logger)
             }
         }
-        let shared = try await patiently(path, logger) {
-            try await dependencies.cache.composition(key, version: version, now: dependencies.configuration.clock.now())
-            {
-                try await compose(path, environment, [:], form, logger)
+        let now = dependencies.configuration.clock.now()
+        // To wait patiently takes two tasks, which what is kept does not need.
+        var shared = dependencies.cache.kept(key, version: version, now: now)
+        if shared == nil {
+            shared = try await patiently(path, logger) {
+                try await dependencies.cache.composition(key, version: version, now: now) {
+                    try await compose(path, environment, [:], form, logger)
+                }
             }
         }
         guard !headers.isEmpty, shared?.representation.cacheControl == Self.privateCacheControl else { return shared }

@@ -13,14 +13,11 @@ public struct Session: Sendable {
     public let user: String
     /// The cookie of sessions.
     let cookie: SessionCookie
-    /// The session that a write begins where the request has none.
-    let successor: SessionToken
 
     /// Reads the session of a request.
     init(of headers: HTTPFields, cookie: SessionCookie) {
         user = cookie.token(in: headers)?.id ?? ""
         self.cookie = cookie
-        successor = SessionToken()
     }
 }
 
@@ -32,7 +29,8 @@ struct SessionToken: Equatable, Sendable {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
     private static let length = 43
 
-    /// Makes a token.
+    /// Makes a token. Each of its characters is a system call of the random number generator, so that only what needs a token makes
+    /// one.
     init() {
         var generator = SystemRandomNumberGenerator()
         let bytes = (0..<Self.length).map { _ in Self.alphabet[Int(generator.next() & 63)] }
