@@ -79,7 +79,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     page.locator(".screen:not(.is-beneath) .bar-icon-back").click()
     page.wait_for_url("**/people")
     wait_for_names(page, "JSON.stringify(names) === JSON.stringify(argument)", [title for title, _, _ in place])
-    assert seen(page) == place
+    screen.wait_until(page, lambda: seen(page), place)
 
     # An advertisement opens in a new tab, which no page of the network answers here.
     for _ in range(20):

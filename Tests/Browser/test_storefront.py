@@ -125,9 +125,8 @@ def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, ope
         }"""
     )
     screen.wait_for_rest(page)
-    before = page.evaluate(
-        "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
-    )
+    offsets = "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
+    before = page.evaluate(offsets)
     assert any(offset > 100 for offset in before[1:])
     cell = screen.product_in_sight(page)
     destination = screen.destination(cell)
@@ -137,11 +136,7 @@ def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, ope
     assert page.title() == page.locator(".hero-name").inner_text()
     page.go_back()
     screen.wait_for_products(page)
-    screen.next_frames(page)
-    after = page.evaluate(
-        "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
-    )
-    assert after == before
+    screen.wait_until(page, lambda: page.evaluate(offsets), before)
     assert page.locator(".hero-cell").count() == 0
 
 
@@ -404,8 +399,8 @@ def test_back_returns_the_focus_to_the_product(server, open_page):
     page.wait_for_selector(".hero-cell:not(.is-placeholder)")
     page.go_back()
     screen.wait_for_products(page)
-    screen.next_frames(page, 3)
-    assert product.startswith("/product/") and page.evaluate(focused) == product
+    assert product.startswith("/product/")
+    screen.wait_until(page, lambda: page.evaluate(focused), product)
 
 
 def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_path):
