@@ -63,12 +63,6 @@ def bring(page, selector, most=120):
     raise AssertionError(f"{selector} is not to be found")
 
 
-def wait_for_rest(page):
-    """Waits until nothing moves."""
-    page.wait_for_function("""() => document.getAnimations()
-        .every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)""")
-
-
 def heading(page, title):
     return page.locator(f"{SCREEN} .homes-heading:not([hidden])", has=page.get_by_role("heading", name=title, exact=True)).locator(
         "visible=true").first

@@ -1,7 +1,7 @@
 """What the tests of the results of a search for homes do on their screen."""
 
-from homes import SCREEN, wait_for_rest
-from screen import IS_WHOLE
+from homes import SCREEN
+from screen import IS_WHOLE, wait_for_rest
 
 SEARCH_BUTTON = f"{SCREEN} .bar-button[aria-label^='Change the search']"
 ROWS = f"{SCREEN} .home-row:not([hidden]):not([aria-hidden=true])"
@@ -20,7 +20,7 @@ SEEN = f"""() => {{
         }}));
 }}"""
 # How many homes there are, as the sentence above the list says.
-COUNT = f"""Number(document.querySelector('{SCREEN} .results-count').textContent
+COUNT = f"""Number(document.querySelector('{SCREEN} .results-count')?.textContent
     .split(' home')[0].split(' of ').pop().split(' ·')[0].replaceAll(',', ''))"""
 # Scrolls in steps, one each frame, and answers the largest gap between rows that any of the frames had.
 SCROLL = f"""([distance, frames]) => new Promise((done) => {{

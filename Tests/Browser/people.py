@@ -3,6 +3,8 @@
 import contextlib
 import sqlite3
 
+from screen import wait_until
+
 CARDS = ".screen:not(.is-beneath) .collection-content > .cell:not([hidden]):not([aria-hidden=true])"
 # The names of the people and the titles of the advertisements that are seen, with where each begins.
 SEEN = f"""() => {{
@@ -28,7 +30,7 @@ def wait_for_rest(page):
     page.wait_for_function("""() => ![...document.querySelectorAll('.screen:not(.is-beneath) .activity-indicator')]
         .some((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true })
             && one.getBoundingClientRect().top < innerHeight && one.getBoundingClientRect().bottom > 52)
-        && document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)""")
+        && document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getTiming().iterations === Infinity)""")
 
 
 def wait_for_pictures(page):
@@ -87,9 +89,4 @@ def stored(server, sql):
 
 
 def wait_until_stored(page, server, sql, rows):
-    for _ in range(150):
-        found = stored(server, sql)
-        if found == rows:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"{sql}: {found}, not {rows}")
+    wait_until(page, lambda: stored(server, sql), rows)

@@ -3,7 +3,7 @@
 import re
 import urllib.request
 
-from screen import IS_WHOLE
+from screen import IS_WHOLE, wait_until
 
 SEGMENTS = {"Details": "Season 4 is out", "Episodes": "400 episodes", "Reviews": r"\d+ ratings", "Trends": "Plays a day"}
 TROUBLE = ("status of 500", "ERR_", "Failed to load resource")
@@ -79,3 +79,8 @@ def stored_episodes(page, count=4):
     origin = re.match(r"https?://[^/]+", page.url)[0]
     answer = page.request.get(origin + "/v1/shows/1/episodes").json()
     return [episode["title"] for episode in answer["episodes"][:count]]
+
+
+def wait_until_stored(page, titles):
+    """Waits until the server has these episodes first."""
+    wait_until(page, lambda: stored_episodes(page, len(titles)), titles)

@@ -14,6 +14,7 @@ import urllib.parse
 import pytest
 
 from conftest import ROOT
+from screen import wait_for_rest
 
 WEB = ROOT / "Web"
 HEADERS = {
@@ -159,7 +160,7 @@ def render(served, open_page, value=None, path="/storefront", **options):
     page.wait_for_selector(SHOWN)
     page.wait_for_function(IS_READY)
     page.wait_for_function("() => [...document.images].filter((image) => image.src).every((image) => image.complete)")
-    page.wait_for_timeout(400)
+    wait_for_rest(page)
     served.markup[value] = page.evaluate("document.querySelector('[data-engine]').innerHTML")
     page.close()
     served.rendered = value

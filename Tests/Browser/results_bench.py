@@ -10,9 +10,9 @@ import urllib.request
 from playwright.sync_api import sync_playwright
 
 from conftest import PageServer, run_page
-from homes import wait_for_rest
 from homes_results import open_results
 from list_bench import SCRIPT_EVENTS
+from screen import wait_for_rest
 
 ROUNDS = 9
 FRAME_MS = 16.7

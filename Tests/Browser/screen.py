@@ -1,5 +1,7 @@
 """How the tests look at the screen and act on it, in the words of a reader."""
 
+import itertools
+
 CELLS = ".cell:not([hidden])"
 
 # Whether the whole program shows the screen: not a first part of it, nor the picture that one has left.
@@ -46,6 +48,26 @@ PRODUCTS = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .pro
   label: cell.querySelector('a').getAttribute('aria-label'),
   texts: [...cell.querySelectorAll('.label:not([hidden])')].map((label) => label.textContent).filter(Boolean),
 }))"""
+
+# Whether for so many milliseconds, and for ten frames, no view and no scroller has moved, no animation that ends has run, and no
+# response has been awaited. A test may hold responses back: after the patience for them they are not waited for.
+IS_AT_REST = """([quiet, patience, wait]) => {
+    const now = performance.now();
+    if (window.restOfTest?.wait !== wait) window.restOfTest = { wait, start: now, since: now, frames: 0, places: undefined };
+    const rest = window.restOfTest;
+    const isAnimated = document.getAnimations()
+        .some((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity);
+    const isAwaited = now - rest.start < patience && document.querySelector('[data-engine]')?.collectionHost?.services?.requests?.size > 0;
+    const places = JSON.stringify([...document.querySelectorAll('.scroller, .reusable:not([hidden])')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left, top, width, height, element.scrollLeft, element.scrollTop];
+    }));
+    if (isAnimated || isAwaited || places !== rest.places) Object.assign(rest, { since: now, frames: 0, places });
+    rest.frames += 1;
+    return rest.frames > 10 && now - rest.since >= quiet;
+}"""
+RESPONSE_PATIENCE_MS = 2_000
+waits = itertools.count()
 
 # The largest vertical gap in the window, in points, in which nothing is drawn.
 LARGEST_GAP = """() => {
@@ -107,6 +129,26 @@ def scroller(page):
 def wait_until_returned(page):
     """Waits until a document that was loaded anew has scrolled to where the page was left: it then writes the offset as its own."""
     page.wait_for_function("() => history.state?.offsets?.page === performance.timeOrigin")
+
+
+def wait_for_rest(page, quiet=300):
+    """Waits until nothing has moved for so many milliseconds, and what was requested has come."""
+    page.wait_for_function(IS_AT_REST, arg=[quiet, RESPONSE_PATIENCE_MS, next(waits)])
+
+
+def wait_until(page, find, expected=True):
+    """Waits until what a function finds is what is expected, for what is no state of the page, such as what a server has stored."""
+    for _ in range(300):
+        found = find()
+        if found == expected:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"{found}, not {expected}")
+
+
+def nothing_happens(page, milliseconds):
+    """Lets time pass in which what the test looks at afterwards must not happen: there is no event to wait for."""
+    page.wait_for_timeout(milliseconds)
 
 
 def scroll_to(page, offset):

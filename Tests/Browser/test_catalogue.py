@@ -1,6 +1,9 @@
 """The catalogue in Chromium: every view operated with real input, in both directions, with large text, and pictures of it."""
 
 import pytest
+from playwright.sync_api import expect
+
+import screen
 
 WIDTHS = [390, 1280]
 
@@ -49,7 +52,7 @@ def test_controls_by_pointer_and_keyboard(open_page, server):
     before = card.bounding_box()["height"]
     card.get_by_role("button", name="Delivery").click()
     card.get_by_text("Two to four days.").wait_for()
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     assert card.bounding_box()["height"] > before
 
 
@@ -90,12 +93,12 @@ def test_a_scroll_view_is_scrolled_by_wheel_and_keys(open_page, server):
     assert story.evaluate("element => element.scrollHeight > element.clientHeight")
     story.hover()
     page.mouse.wheel(0, 40)
-    page.wait_for_function("() => document.querySelector('.catalogue-scroll').scrollTop > 30")
+    page.wait_for_function("() => document.querySelector('.catalogue-scroll')?.scrollTop > 30")
     story.focus()
     page.keyboard.press("Home")
-    page.wait_for_function("() => document.querySelector('.catalogue-scroll').scrollTop === 0")
+    page.wait_for_function("() => document.querySelector('.catalogue-scroll')?.scrollTop === 0")
     page.keyboard.press("ArrowDown")
-    page.wait_for_function("() => document.querySelector('.catalogue-scroll').scrollTop > 10")
+    page.wait_for_function("() => document.querySelector('.catalogue-scroll')?.scrollTop > 10")
     page.keyboard.press("End")
     page.wait_for_function("""() => {
         const { scrollTop, scrollHeight, clientHeight } = document.querySelector('.catalogue-scroll');
@@ -131,12 +134,10 @@ def test_a_chart_is_asked_by_pointer_and_by_keys(open_page, server):
     plot = card.get_by_role("slider")
     last = plot.get_attribute("aria-valuetext")
     plot.hover(position={"x": 20, "y": 30})
-    page.wait_for_timeout(100)
-    assert plot.get_attribute("aria-valuetext") != last
+    expect(plot).not_to_have_attribute("aria-valuetext", last)
     assert card.locator(".chart-marker").is_visible()
     page.mouse.move(2, 2)
-    page.wait_for_timeout(100)
-    assert plot.get_attribute("aria-valuetext") == last
+    expect(plot).to_have_attribute("aria-valuetext", last)
     plot.focus()
     page.keyboard.press("Home")
     assert plot.get_attribute("aria-valuenow") == "1"
@@ -157,9 +158,9 @@ def test_a_map_is_dragged_zoomed_and_pressed(open_page, server):
     page.mouse.down()
     page.mouse.move(x + 30, y + 10, steps=3)
     page.mouse.up()
-    page.wait_for_timeout(100)
-    content = card.locator(".map-content").evaluate("element => element.style.transform")
-    assert content == "translate(30px, 10px)" and street.get_attribute("d") == before
+    page.wait_for_function(
+        "(content) => content.style.transform === 'translate(30px, 10px)'", arg=card.locator(".map-content").element_handle())
+    assert street.get_attribute("d") == before
     card.get_by_role("button", name="Zoom in").click()
     assert street.get_attribute("d") != before
     card.locator(".map-pin:visible:not(.is-cluster)").first.click()
@@ -195,12 +196,10 @@ def test_a_large_title_scrolls_away_and_comes_back(open_page, server):
     first = page.locator(".catalogue-cell").first
     assert first.bounding_box()["y"] >= title.bounding_box()["y"] + 40
     page.locator(".collection-view").evaluate("element => element.scrollBy(0, 400)")
-    page.wait_for_timeout(400)
-    assert small.evaluate("element => getComputedStyle(element).opacity") == "1"
+    expect(small).to_have_css("opacity", "1")
     assert title.bounding_box()["y"] < 20
     page.locator(".collection-view").evaluate("element => element.scrollTo(0, 0)")
-    page.wait_for_timeout(400)
-    assert small.evaluate("element => getComputedStyle(element).opacity") == "0"
+    expect(small).to_have_css("opacity", "0")
 
 
 def test_a_text_view_grows_with_its_text(open_page, server):
@@ -212,7 +211,7 @@ def test_a_text_view_grows_with_its_text(open_page, server):
     for line in range(6):
         page.keyboard.type(f"line {line}")
         page.keyboard.press("Enter")
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page)
     assert area.input_value().count("\n") == 6
     assert area.bounding_box()["height"] > before + 60
     assert area.evaluate("element => element.scrollHeight <= element.clientHeight + 1")
@@ -249,8 +248,7 @@ def test_an_alert_is_answered(open_page, server, way):
         case "delete": alert.get_by_role("button", name="Delete").click()
     alert.wait_for(state="detached")
     card.get_by_text("Deleted." if way == "delete" else "Cancelled.").wait_for()
-    page.wait_for_timeout(200)
-    assert opener.evaluate("element => element === document.activeElement")
+    expect(opener).to_be_focused()
     assert page.url.endswith("/catalogue")
 
 
@@ -263,7 +261,7 @@ def test_going_back_after_a_reload_leaves_no_step_to_a_closed_alert(open_page, s
     page.get_by_role("alertdialog").wait_for()
     page.reload()
     page.locator(".catalogue-cell .label").locator("visible=true").first.wait_for()
-    page.wait_for_timeout(500)
+    screen.nothing_happens(page, 500)  # the alert does not open again
     assert page.get_by_role("alertdialog").count() == 0 and page.url.endswith("/catalogue")
     page.go_back()
     page.wait_for_selector(".gallery-card")
@@ -278,19 +276,19 @@ def test_axe_finds_nothing_in_alerts(open_page, server, artifacts, scheme, direc
     card = bring(page, "AlertController")
     for name in ["Alert", "Action sheet", "With a field"]:
         card.get_by_role("button", name=name, exact=True).click()
-        page.wait_for_timeout(400)
+        screen.wait_for_rest(page)
         violations = axe.run(page).response["violations"]
         assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in violations] == []
         page.screenshot(path=artifacts / f"alert-{name.split()[-1].lower()}-{scheme}-{direction}.png")
         page.keyboard.press("Escape")
-        page.wait_for_timeout(200)
+        screen.wait_for_rest(page)
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_nothing_is_cut_off_with_large_text(open_page, server, direction):
     page = open_catalogue(open_page, server, f"?dir={direction}")
     page.evaluate("document.documentElement.style.fontSize = '200%'")
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page, 400)
     seen = set()
     for _ in range(80):
         wide = page.evaluate("""() => [...document.querySelectorAll('.catalogue-cell')].flatMap((cell) => {
@@ -330,7 +328,7 @@ def test_axe_finds_nothing(open_page, server, scheme, direction):
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     page = open_catalogue(open_page, server, f"?dir={direction}", height=2400, color_scheme=scheme)
     for _ in range(5):
-        page.wait_for_timeout(400)
+        screen.wait_for_rest(page)
         violations = axe.run(page).response["violations"]
         assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in violations] == []
         page.locator(".collection-view").evaluate("element => element.scrollBy(0, 2200)")
@@ -343,7 +341,7 @@ def test_pictures(open_page, server, artifacts, width, look):
     scheme = "dark" if look == "dark" else "light"
     page = open_catalogue(open_page, server, query, width=width, height=1600, color_scheme=scheme)
     for number in range(8 if width == 390 else 4):
-        page.wait_for_timeout(400)
+        screen.wait_for_rest(page)
         page.screenshot(path=artifacts / f"catalogue-{look}-{width}-{number}.png")
         page.locator(".collection-view").evaluate("element => element.scrollBy(0, 1450)")
     assert page.locator(".catalogue-cell").count() > 0

@@ -1,7 +1,9 @@
 """The catalogue's date pickers, menu buttons and popovers, by pointer and by keyboard."""
 
 import pytest
+from playwright.sync_api import expect
 
+import screen
 from test_catalogue import WIDTHS, bring, open_catalogue
 
 
@@ -48,8 +50,9 @@ def test_a_menu_button_by_keyboard(open_page, server, direction):
         assert is_focused(entries.nth(3 if key == "ArrowUp" else 0)) and button.get_attribute("aria-expanded") == "true"
         page.keyboard.press("Escape")
         menu.wait_for(state="detached")
-        page.wait_for_timeout(100)
-        assert is_focused(button) and button.get_attribute("aria-expanded") == "false"
+        expect(button).to_be_focused()
+        expect(button).to_have_attribute("aria-expanded", "false")
+        screen.wait_for_rest(page)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
     assert is_focused(entries.nth(1))
@@ -60,8 +63,9 @@ def test_a_menu_button_by_keyboard(open_page, server, direction):
     page.keyboard.press("Enter")
     menu.wait_for(state="detached")
     card.get_by_text("By area", exact=True).wait_for()
-    page.wait_for_timeout(100)
-    assert is_focused(button) and page.url.split("?")[0].endswith("/catalogue")
+    expect(button).to_be_focused()
+    screen.wait_for_rest(page)
+    assert page.url.split("?")[0].endswith("/catalogue")
     page.keyboard.press("Enter")
     menu.wait_for()
     page.keyboard.press("Tab")
@@ -76,7 +80,7 @@ def test_a_menu_button_by_pointer(open_page, server, end):
     button.click()
     menu = page.get_by_role("menu", name="More")
     menu.wait_for()
-    page.wait_for_timeout(200)
+    screen.wait_for_rest(page)
     box, source = menu.bounding_box(), button.bounding_box()
     assert box["x"] >= 8 and box["x"] + box["width"] <= 382
     assert abs(box["y"] - source["y"] - source["height"] - 6) < 1
@@ -87,9 +91,9 @@ def test_a_menu_button_by_pointer(open_page, server, end):
         case "beside": page.mouse.click(20, 830)
         case "entry": menu.get_by_role("menuitem", name="By price").click()
     menu.wait_for(state="detached")
-    page.wait_for_timeout(200)
-    assert card.get_by_text("By price" if end == "entry" else "By date", exact=True).is_visible()
-    assert is_focused(button) and page.url.endswith("/catalogue")
+    card.get_by_text("By price" if end == "entry" else "By date", exact=True).wait_for()
+    expect(button).to_be_focused()
+    assert page.url.endswith("/catalogue")
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
@@ -104,10 +108,10 @@ def test_a_popover_stays_within_the_window(open_page, server, width, direction):
         button = card.get_by_role("button", name=name)
         for place in [150, 640]:
             scroller.evaluate("(element, distance) => element.scrollBy(0, distance)", button.bounding_box()["y"] - place)
-            page.wait_for_timeout(300)
+            screen.wait_for_rest(page)
             button.click()
             popover.wait_for()
-            page.wait_for_timeout(300)
+            screen.wait_for_rest(page)
             source, box = button.bounding_box(), panel.bounding_box()
             if width < 500:
                 assert (box["x"], box["width"], box["y"] + box["height"]) == (0, width, 700)
@@ -122,8 +126,8 @@ def test_a_popover_stays_within_the_window(open_page, server, width, direction):
                     assert abs(source["y"] - 6 - box["y"] - box["height"]) < 1
             page.keyboard.press("Escape")
             popover.wait_for(state="detached")
-            page.wait_for_timeout(200)
-            assert is_focused(button)
+            expect(button).to_be_focused()
+            screen.wait_for_rest(page)
 
 
 @pytest.mark.parametrize("end", ["back", "beside", "done"])
@@ -145,8 +149,8 @@ def test_a_popover_is_dismissed(open_page, server, end):
         case "done": popover.get_by_role("button", name="Done").click()
     popover.wait_for(state="detached")
     card.get_by_text("At most €1900").wait_for()
-    page.wait_for_timeout(200)
-    assert is_focused(button) and page.url.endswith("/catalogue")
+    expect(button).to_be_focused()
+    assert page.url.endswith("/catalogue")
 
 
 def test_a_popover_follows_the_size_of_the_window(open_page, server):
@@ -155,10 +159,10 @@ def test_a_popover_follows_the_size_of_the_window(open_page, server):
     panel = page.locator(".popover-panel")
     panel.wait_for()
     page.set_viewport_size({"width": 420, "height": 800})
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page, 400)
     assert panel.bounding_box()["width"] == 420
     page.set_viewport_size({"width": 900, "height": 500})
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page, 400)
     box = panel.bounding_box()
     assert box["x"] >= 8 and box["x"] + box["width"] <= 892 and box["y"] + box["height"] <= 492 and box["width"] < 400
 
@@ -172,15 +176,15 @@ def test_axe_finds_nothing_in_menus_and_popovers(open_page, server, artifacts, w
     bring(page, "DatePicker").get_by_label("Arrival", exact=True).fill("2026-04-30")
     page.keyboard.press("Tab")
     page.get_by_label("Alarm").focus()
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     assert [found["id"] for found in axe.run(page).response["violations"]] == []
     page.screenshot(path=artifacts / f"panel-dates-{width}-{scheme}-{direction}.png")
     page.locator(".collection-view").evaluate("element => element.scrollTo(0, 0)")
     for title, name in [("Button: menu", "Sort"), ("Button: menu", "More"), ("Popover", "Filters"), ("Popover", "At the edge")]:
         bring(page, title).get_by_role("button", name=name, exact=True).click()
-        page.wait_for_timeout(400)
+        screen.wait_for_rest(page)
         violations = axe.run(page).response["violations"]
         assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in violations] == []
         page.screenshot(path=artifacts / f"panel-{name.split()[-1].lower()}-{width}-{scheme}-{direction}.png")
         page.keyboard.press("Escape")
-        page.wait_for_timeout(200)
+        screen.wait_for_rest(page)

@@ -40,5 +40,5 @@ def test_values_are_stored_and_reported_by_other_pages(open_stage, stage_url):  
     other.goto(f"{stage_url}/device")
     other.wait_for_function("() => document.querySelectorAll('.screen .label').length === 4")
     assert other.evaluate(TEXTS)[3] == "3"
-    stage.page.wait_for_function("() => document.querySelectorAll('.screen .label')[3].textContent === '3'")
+    stage.page.wait_for_function("() => document.querySelectorAll('.screen .label')[3]?.textContent === '3'")
     other.close()

@@ -59,11 +59,7 @@ def stored_feedback(page, server, number):
 
 
 def wait_for_stored(page, server, number, expected):
-    for _ in range(100):
-        if stored_feedback(page, server, number) == expected:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"the server has {stored_feedback(page, server, number)} instead of {expected}")
+    screen.wait_until(page, lambda: stored_feedback(page, server, number), expected)
 
 
 def test_a_journey_by_pointer(own_server, open_page):
@@ -93,7 +89,7 @@ def test_a_journey_by_pointer(own_server, open_page):
     page.get_by_text(f"Offers matched ({len(offers)})").click()
     wait_for_rows(page, "earnings-earning", len(extras))
     page.get_by_role("button", name="Load again").locator("visible=true").click()
-    page.wait_for_timeout(500)
+    screen.nothing_happens(page, 500)  # what was closed stays closed
     wait_for_rows(page, "earnings-earning", len(extras))
 
     # Feedback is stored, taken back, and undone where the server refuses it.

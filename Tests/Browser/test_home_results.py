@@ -4,10 +4,10 @@ the keyboard alone on a phone."""
 import pytest
 from playwright.sync_api import expect
 
-from homes import TROUBLE, offset, wait_for_rest
+from homes import TROUBLE, offset
 from homes_results import ROWS, SCROLL, SEARCH_BUTTON, SEEN, count, open_results, seen, wait_for_count, wait_for_rows
 from portal import plan
-from screen import IS_WHOLE
+from screen import IS_WHOLE, nothing_happens, wait_for_rest
 from test_accessibility import violations
 
 
@@ -86,7 +86,7 @@ def test_a_search_with_the_keyboard_on_a_phone(own_server, open_page):
     page.wait_for_function("() => document.activeElement?.getAttribute('aria-invalid') === 'true'")
     page.keyboard.press("Control+a")
     page.keyboard.type("250000")
-    page.wait_for_function("() => /^Show [0-9,]+ homes$/.test(document.querySelector('.sheet-show').textContent)")
+    page.wait_for_function("() => /^Show [0-9,]+ homes$/.test(document.querySelector('.sheet-show')?.textContent)")
     page.keyboard.press("Enter")
     page.wait_for_selector(".search-sheet", state="detached")
     wait_for_count(page, f"count > 0 && count < {in_place}")
@@ -121,7 +121,7 @@ def test_a_step_forward_after_the_sheet_was_closed_changes_nothing(server, open_
     page.wait_for_selector(".search-sheet", state="detached")
     page.wait_for_function("() => history.state === null")
     page.evaluate("history.forward()")
-    page.wait_for_timeout(500)
+    nothing_happens(page, 500)  # no sheet opens: the step forward leads back by itself
     assert page.url == address and page.evaluate("history.state") is None
     assert page.evaluate("(selector) => document.activeElement?.matches(selector)", SEARCH_BUTTON)
     page.evaluate("history.back()")
@@ -133,7 +133,7 @@ def test_a_step_forward_after_the_sheet_was_closed_changes_nothing(server, open_
 def test_pictures(server, open_page, artifacts, width, height, scheme):
     page = open_results(open_page, server, "?place=old-market", width=width, height=height, color_scheme=scheme,
                         allowed=TROUBLE, device_scale_factor=2)
-    page.wait_for_timeout(500)
+    wait_for_rest(page)
     page.screenshot(path=artifacts / f"homes-results-{width}-{scheme}.png")
     if width == 390:
         page.locator(SEARCH_BUTTON).click()

@@ -63,7 +63,7 @@ def test_the_journey_of_a_person(own_server, open_page):
 
     # A home that was opened is seen, there and here, and the list is where it was.
     page.evaluate(f"document.querySelector('{SCREEN} .collection-view').scrollTo(0, 60)")
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     before, homes = offset(page), seen(page, ".home-card-cell")
     unseen = int(re.sub(r"\D", "", heading(page, "Last search").locator(".badge").inner_text()))
     address = homes[0][0]
@@ -93,7 +93,7 @@ def test_the_journey_of_a_person(own_server, open_page):
     place = offset(page)
     for target in [place + 1_200, place]:
         page.evaluate(f"(y) => document.querySelector('{SCREEN} .collection-view').scrollTo(0, y)", target)
-        page.wait_for_timeout(600)
+        screen.wait_for_rest(page)
     expect(gallery).to_have_attribute("aria-label", re.compile("3 of"))
     page.wait_for_function("(gallery) => Math.abs(gallery.scrollLeft - 2 * gallery.clientWidth) < 2", arg=gallery.element_handle())
 

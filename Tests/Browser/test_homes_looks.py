@@ -6,6 +6,7 @@ import pytest
 
 from homes import SCREEN, TROUBLE, bring, open_homes
 from homes_results import SEARCH_BUTTON, open_results
+from screen import wait_for_rest
 from test_accessibility import violations
 
 # How thick the lines around what matches are: what is drawn by them is seen in any colour.
@@ -71,7 +72,7 @@ def test_texts_read_in_their_own_direction(server, open_page):
 def test_nothing_that_is_pressed_is_cut(server, open_page, width, size, theme):
     page = open_results(open_page, server, "?place=old-market" + theme, width=width, allowed=TROUBLE)
     page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
-    page.wait_for_timeout(500)
+    wait_for_rest(page, 500)
     assert page.evaluate(CUT, f"{SCREEN} .results-header .segment > .label, {SCREEN} .navigation-title") == []
     page.locator(SEARCH_BUTTON).click()
     page.wait_for_selector(".sheet-show")
@@ -98,7 +99,7 @@ PINS = f"""() => {{
 def test_prices_on_pins_cover_no_other_pin(server, open_page, query, size, scheme):
     page = open_homes(open_page, server, "/homes" + query, width=1280, height=800, color_scheme=scheme, allowed=TROUBLE)
     page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
-    page.wait_for_timeout(500)
+    wait_for_rest(page, 500)
     bring(page, f"{SCREEN} .map-view")
     page.locator(f"{SCREEN} .map-pin:not([hidden])").locator("visible=true").first.wait_for()
     for _ in range(3):

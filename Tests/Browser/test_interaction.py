@@ -5,6 +5,7 @@ import time
 import pytest
 
 from rows import wait_until_still
+from screen import nothing_happens, wait_for_rest, wait_until
 from stage import open_stage, stage_url  # noqa: F401
 from test_accessibility import tree, violations
 
@@ -109,8 +110,7 @@ def test_a_swipe_uncovers_the_actions_and_a_tap_elsewhere_covers_them(errands, a
     place = box(stage, "Errand 3")
     stage.finger.down(place["x"], place["y"])
     stage.finger.move(-100)
-    stage.page.wait_for_timeout(100)
-    assert pushed(stage) == {"Errand 3": -100}
+    wait_until(stage.page, lambda: pushed(stage), {"Errand 3": -100})
     stage.finger.up(300)
     stage.settle()
     assert pushed(stage) == {"Errand 3": -160} and open_buttons(stage) == ["Delete", "Later"]
@@ -146,12 +146,12 @@ def test_a_swipe_over_most_of_the_item_deletes_it_and_the_bar_takes_that_back(er
     place = box(stage, "Errand 3")
     stage.finger.down(420, place["y"])
     stage.finger.move(-390)
-    stage.page.wait_for_timeout(300)
+    wait_for_rest(stage.page)
     stage.page.screenshot(path=artifacts / "interaction-full-swipe.png")
     stage.finger.up(100)
     stage.page.locator(".undo-bar").wait_for()
     assert log(stage) == "deleted 3"
-    stage.page.wait_for_timeout(500)
+    wait_for_rest(stage.page)
     stage.page.screenshot(path=artifacts / "interaction-undo.png")
     assert "Errand 3deleted" not in stage.page.inner_text(".collection-content")
     stage.page.locator(".undo-bar .button").tap()
@@ -227,8 +227,7 @@ def test_a_pressed_item_is_marked_until_the_press_ends_or_scrolls(errands):
     stage = errands(**TOUCH)
     place = box(stage, "Errand 4")
     stage.finger.down(place["x"], place["y"])
-    stage.page.wait_for_timeout(200)
-    assert "is-highlighted" in roles(stage, "Errand 4")
+    wait_until(stage.page, lambda: "is-highlighted" in roles(stage, "Errand 4"))
     stage.finger.move(0, -60)
     assert "is-highlighted" not in roles(stage, "Errand 4")
     stage.finger.up()
@@ -348,7 +347,7 @@ def test_a_finger_held_still_opens_the_menu_and_its_end_does_nothing(errands):
     assert len(entries(stage)) == 5
     stage.finger.move(0, -80)
     stage.finger.up()
-    stage.page.wait_for_timeout(400)
+    nothing_happens(stage.page, 400)
     assert len(entries(stage)) == 5 and log(stage) == "nothing"
     assert stage.page.evaluate("document.querySelector('.collection-view').scrollTop") == 0
     stage.page.get_by_role("menuitem", name="Flag").tap()

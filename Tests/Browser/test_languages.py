@@ -5,6 +5,7 @@ import urllib.request
 
 import pytest
 
+import screen
 from test_accessibility import violations
 
 PAGES = ["/", "/storefront", "/product/1001", "/shows", "/shows/1", "/people", "/earnings", "/earnings/1", "/homes", "/homes/results"]
@@ -101,7 +102,7 @@ def test_a_chosen_language_stays(server, open_page):
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_are_sound_in_each_language(server, open_page, path, locale):
     page = open_page(server.url + path, locale=locale)
-    page.wait_for_timeout(600)
+    screen.wait_for_rest(page, 600)
     assert page.evaluate("() => document.documentElement.lang") == locale
     assert page.evaluate(BROKEN) == []
     assert violations(page) == []
@@ -147,6 +148,6 @@ def test_no_layout_breaks_with_longer_texts(shell_server, open_page, path, width
     page = open_page("about:blank", width=width)
     page.add_init_script(LENGTHENED)
     page.goto(shell_server.url + path)
-    page.wait_for_timeout(800)
+    screen.wait_for_rest(page, 800)
     assert len(page.locator(".strip-parts").text_content()) >= 1.4 * len("How it is built")
     assert page.evaluate(BROKEN) == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from screen import IS_WHOLE
+from screen import IS_WHOLE, wait_for_rest
 
 PATHS = [
     "/storefront", "/shows", "/shows/1", "/shows/1/reviews", "/people", "/earnings", "/earnings/1", "/homes", "/homes/results", "/homes/1",
@@ -44,7 +44,7 @@ def test_no_text_is_cut_where_a_screen_is_opened_with_large_text(server, open_pa
     page.add_init_script(TWICE)
     page.goto(server.url + path)
     page.wait_for_function(IS_WHOLE)
-    page.wait_for_timeout(800)
+    wait_for_rest(page, 800)
     page.screenshot(path=artifacts / f"large-{path.strip('/').replace('/', '-')}-{width}.png")
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     assert page.evaluate(CUT) == []

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import screen
 from list_pages import ListServer
 
 COUNT = 3000
@@ -118,7 +119,7 @@ def test_rows_stand_in_the_document_in_the_order_in_which_they_are_seen(lists, o
     titles = "[...bench.rows()].map((row) => [row.getBoundingClientRect().top, row.children[1].textContent])"
     for change in ("bench.insertTop()", "bench.shuffle()", "bench.scrollTo(20000)", "bench.insertTop()"):
         page.evaluate(change)
-        page.wait_for_timeout(400)
+        screen.wait_for_rest(page, 400)
         rows = page.evaluate(titles)
         assert rows == sorted(rows), change
 
@@ -140,7 +141,7 @@ def test_the_first_part_of_the_program_shows_the_first_rows_and_scrolls_them(siz
           requestAnimationFrame(() => setTimeout(done));
         })""", offset)
         assert page.evaluate(SHOWN) == expected(range(COUNT), offset, size[1])
-    page.wait_for_timeout(400)
+    screen.nothing_happens(page, 400)
     assert page.evaluate(f"[{HOST}.calls.isWhole, {HOST}.isDead]") == [False, False]
     assert len(held) == 1
     held[0].continue_()
@@ -157,9 +158,7 @@ def test_a_function_of_the_program_waits_for_the_rest(lists, open_page):
     page.wait_for_function("() => window.bench && document.querySelector('.row')")
     page.evaluate("bench.shuffle()")
     assert page.evaluate(SHOWN) == expected(range(COUNT), 0)
-    while not held:
-        page.wait_for_timeout(50)
+    screen.wait_until(page, lambda: bool(held))
     held[0].continue_()
     page.wait_for_function(f"() => {HOST}.calls.isWhole")
-    page.wait_for_timeout(200)
-    assert page.evaluate(SHOWN) == expected(shuffled(range(COUNT)), 0)
+    screen.wait_until(page, lambda: page.evaluate(SHOWN), expected(shuffled(range(COUNT)), 0))

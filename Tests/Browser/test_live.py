@@ -7,6 +7,7 @@ import urllib.request
 
 import pytest
 
+from screen import wait_for_rest
 from strangers import edit, new_package, show
 
 # A screen with a list that scrolls, a field that filters it, and a button; small, so that it builds in seconds.
@@ -98,13 +99,13 @@ def test_a_save_is_seen_and_the_state_kept(package, live, open_page):
     page = open_page(live.address + "/?kept")
     page.get_by_text("Row 3", exact=True).wait_for()
     page.get_by_label("Filter").fill("1")
-    page.wait_for_timeout(200)
+    wait_for_rest(page)
     page.get_by_label("Filter").focus()
     page.evaluate("document.querySelector('.collection-view').scrollTop = 900")
-    page.wait_for_timeout(300)
+    wait_for_rest(page)
     edit_screen(package, '"Row \\(number)"', '"Line \\(number)"')
     page.locator(".cell", has_text="Line 1").first.wait_for(timeout=60_000)
-    page.wait_for_function("() => document.querySelector('.collection-view').scrollTop === 900")
+    page.wait_for_function("() => document.querySelector('.collection-view')?.scrollTop === 900")
     assert page.get_by_label("Filter").input_value() == "1"
     assert page.evaluate("document.activeElement.localName") == "input"
     assert page.url.endswith("/?kept")

@@ -8,6 +8,7 @@ import threading
 import pytest
 
 from conftest import ROOT
+from screen import wait_for_rest
 from test_accessibility import violations
 
 WAITS_FOR_PROGRAM = False
@@ -128,7 +129,7 @@ def test_nothing_is_cut_at_a_text_of_twice_the_size(address, open_page, locale):
     page.add_style_tag(content="html { font-size: 200% }")
     page.locator(".content-unavailable .button").click()
     page.locator("textarea").fill("Eins")
-    page.wait_for_timeout(300)
+    wait_for_rest(page)
     overflow = page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
     assert overflow <= 0
     for button in page.locator(".note-content .button").all():

@@ -4,6 +4,7 @@ alone, and what it looks like."""
 import pytest
 from playwright.sync_api import expect
 
+import screen
 from people import (
     card, first_person, names, offset, open_feed, scroll, seen, stored, wait_for_names, wait_for_pictures, wait_for_rest,
     wait_until_stored,
@@ -78,7 +79,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     page.locator(".screen:not(.is-beneath) .bar-icon-back").click()
     page.wait_for_url("**/people")
     wait_for_names(page, "JSON.stringify(names) === JSON.stringify(argument)", [title for title, _, _ in place])
-    assert seen(page) == place
+    screen.wait_until(page, lambda: seen(page), place)
 
     # An advertisement opens in a new tab, which no page of the network answers here.
     for _ in range(20):
@@ -135,7 +136,7 @@ def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, open_page
     for _ in range(14):
         scroll(page, -500)
         before = seen(page)
-        page.wait_for_timeout(450)
+        screen.nothing_happens(page, 450)  # newer ones come meanwhile
         moved = dict((title, top) for title, top, _ in seen(page))
         kept = [abs(moved[title] - top) <= 1 for title, top, _ in before if title in moved]
         assert kept and all(kept), (before, moved)
@@ -172,7 +173,7 @@ def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
     page.screenshot(path=artifacts / "people-swipe.png")
     page.locator(".swipe-action").locator("visible=true").tap()
     expect(card(page, who).get_by_role("button", name=f"Like {name}")).to_have_attribute("aria-pressed", "true")
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page)
     finger.down(x + 140, y)
     finger.move(-330)
     finger.up(30)
@@ -186,7 +187,7 @@ def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
     expect(page.locator(".refresh-sign.is-armed")).to_have_count(1)
     with page.expect_request(lambda request: request.url.endswith("/v1/people?from=newest")):
         finger.up()
-    page.wait_for_function("() => !document.querySelector('.refresh-sign').classList.contains('is-refreshing')")
+    page.wait_for_function("() => document.querySelector('.refresh-sign')?.classList.contains('is-refreshing') === false")
 
 
 def test_a_journey_with_the_keyboard_alone(own_server, open_page):
@@ -208,9 +209,9 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     who = focused_card()
     wait_for_rest(page)
     page.keyboard.press("l")
-    page.wait_for_function("() => document.activeElement.querySelector('.sign-like').ariaPressed === 'true'")
+    page.wait_for_function("() => document.activeElement.querySelector('.sign-like')?.ariaPressed === 'true'")
     page.keyboard.press("Control+z")
-    page.wait_for_function("() => document.activeElement.querySelector('.sign-like').ariaPressed === 'false'")
+    page.wait_for_function("() => document.activeElement.querySelector('.sign-like')?.ariaPressed === 'false'")
     before = names(page)
     page.keyboard.press("p")
     wait_for_names(page, "!names.includes(argument)", who)

@@ -83,7 +83,7 @@ def test_switching_fast_with_slow_answers_never_shows_another_segments_content(o
         choose(page, title)
         wait_for(page, text)
     wait_for_rest(page)
-    page.wait_for_timeout(500)
+    screen.nothing_happens(page, 500)
     assert page.locator(".content-unavailable-item:visible").count() == 0
 
 
@@ -93,14 +93,14 @@ def test_a_late_answer_never_wins_over_a_later_one(own_server, open_page):
     page.get_by_role("button", name="Faults").click()
     page.get_by_role("radiogroup", name="Fault of Status").get_by_role("radio", name="Failing").click()
     page.get_by_role("button", name="Load again").click()
-    page.wait_for_timeout(600)
+    screen.nothing_happens(page, 600)
     assert page.get_by_text("Season 4 is out").count() == 1, "what is shown stays when loading it again fails"
     page.get_by_role("radiogroup", name="Fault of Status").get_by_role("radio", name="Stale").click()
     page.get_by_role("button", name="Load again").click()
     page.get_by_role("radiogroup", name="Fault of Status").get_by_role("radio", name="Empty").click()
     page.get_by_role("button", name="Load again").click()
     wait_for(page, "No status yet")
-    page.wait_for_timeout(6500)
+    screen.nothing_happens(page, 6500)  # the stale response comes in the meantime
     assert page.get_by_text("No status yet").is_visible()
     page.get_by_role("radiogroup", name="Fault of Status").get_by_role("radio", name="None").click()
     page.get_by_role("button", name="Load again").click()
@@ -132,7 +132,7 @@ def test_the_header_scrolls_away_and_the_segments_stay_without_a_frame_of_jitter
     assert page.locator(".show-title .text-headline").inner_text() == "Tidewater"
     choose(page, "Trends")
     wait_for(page, "Plays a day")
-    page.wait_for_timeout(500)
+    screen.wait_for_rest(page)
     bounds = screen.scroller(page).bounding_box()
     assert abs(page.locator(".segment-bar").bounding_box()["y"] - bounds["y"]) < 0.6
 
@@ -142,7 +142,7 @@ def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(
     wait_for(page, "400 episodes")
 
     def offset():
-        page.wait_for_timeout(500)
+        screen.wait_for_rest(page)
         return screen.scroller(page).evaluate("(view) => view.scrollTop")
 
     def show(title, text):
@@ -151,7 +151,7 @@ def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(
         return offset()
 
     def places():
-        page.wait_for_timeout(500)
+        screen.wait_for_rest(page)
         return page.evaluate("""() => [...document.querySelectorAll('.episode-cell:not([hidden])')]
             .map((cell) => [cell.innerText.split('\\n')[0], Math.round(cell.getBoundingClientRect().top)])
             .filter(([, top]) => top > 250 && top < innerHeight).sort((a, b) => a[1] - b[1])""")
@@ -185,8 +185,9 @@ def test_a_review_is_opened_and_a_chart_is_asked_by_keys(server, open_page):
     handle = cell.element_handle()
     height = handle.bounding_box()["height"]
     more.first.click()
-    page.wait_for_timeout(400)
-    assert len(handle.query_selector(".text-body").inner_text()) > len(text)
+    page.wait_for_function(
+        "([cell, length]) => cell.querySelector('.text-body')?.innerText.length > length", arg=[handle, len(text)])
+    screen.wait_for_rest(page)
     assert handle.bounding_box()["height"] >= height, name
     choose(page, "Trends")
     plot = page.get_by_role("slider", name="Plays a day")
@@ -205,22 +206,22 @@ def test_axe_finds_nothing(own_server, open_page, scheme):
     for title, text in SEGMENTS.items():
         choose(page, title)
         wait_for(page, text)
-        page.wait_for_timeout(450)
+        screen.wait_for_rest(page)
         assert violations(page) == [], title
     choose(page, "Episodes")
     page.get_by_role("button", name="Edit episodes").click()
     page.get_by_role("button", name=re.compile("^Remove")).first.click()
-    page.wait_for_timeout(450)
+    screen.wait_for_rest(page)
     assert violations(page) == []
     plan(own_server, "/v1/shows/2/status", "fail")
     page.goto(own_server.url + "/shows/2?faults")
     wait_for(page, "Status could not be loaded")
     page.get_by_role("button", name="Faults").click()
-    page.wait_for_timeout(450)
+    screen.wait_for_rest(page)
     assert violations(page) == []
     page.goto(own_server.url + "/shows")
     wait_for(page, "Kilometre Zero")
-    page.wait_for_timeout(450)
+    screen.wait_for_rest(page)
     assert violations(page) == []
 
 
@@ -232,32 +233,32 @@ def test_pictures(own_server, open_page, artifacts, size, scheme):
     for title, text in SEGMENTS.items():
         choose(page, title)
         wait_for(page, text)
-        page.wait_for_timeout(700)
+        screen.wait_for_rest(page)
         save(title.lower())
     choose(page, "Episodes")
     page.get_by_role("button", name="Edit episodes").click()
     page.get_by_role("button", name=re.compile("^Remove")).nth(1).click()
-    page.wait_for_timeout(600)
+    screen.wait_for_rest(page)
     screen.scroll_to(page, 300)
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page)
     save("editing")
     plan(own_server, "/v1/shows/3/information", "fail")
     plan(own_server, "/v1/shows/3/description", "slow:20000")
     page.goto(own_server.url + "/shows/3?faults")
     wait_for(page, "Information could not be loaded")
-    page.wait_for_timeout(500)
+    screen.wait_for_rest(page)
     save("error")
     page.goto(own_server.url + "/shows/6/reviews")
     wait_for(page, "No reviews yet")
-    page.wait_for_timeout(500)
+    screen.wait_for_rest(page)
     save("empty")
     for endpoint in ["", "/status", "/information", "/description"]:
         plan(own_server, f"/v1/shows/5{endpoint}", "slow:20000", 4 if endpoint == "" else 1)
     page.goto(own_server.url + "/shows/5")
     page.locator(".content-unavailable-item .activity-indicator").first.wait_for()
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     save("loading")
     page.goto(own_server.url + "/shows")
     wait_for(page, "Kilometre Zero")
-    page.wait_for_timeout(700)
+    screen.wait_for_rest(page)
     save("list")

@@ -6,7 +6,7 @@ import re
 import screen
 from portal import (
     TROUBLE, announced, choose_in_menu, middle, open_show, plan, row, shown_episodes, stored_episodes, wait_for,
-    wait_for_episodes,
+    wait_for_episodes, wait_until_stored,
 )
 from test_accessibility import violations
 from test_interaction import TOUCH, Finger
@@ -23,7 +23,9 @@ def test_the_whole_list_is_loaded_as_the_reader_scrolls(server, open_page):
             break
     wait_for(page, "That is all.")
     view.evaluate("element => { element.scrollTop = element.scrollHeight; }")
-    page.wait_for_timeout(150)
+    page.wait_for_function(
+        """() => [...document.querySelectorAll('.episode-cell:not([hidden]) .episode-number')]
+            .some((label) => Number(label.textContent) === 400)""")
     numbers = page.evaluate("[...document.querySelectorAll('.episode-cell:not([hidden]) .episode-number')].map((label) => Number(label.textContent))")
     assert max(numbers) == 400
 
@@ -40,7 +42,7 @@ def test_a_part_of_the_list_that_fails_is_asked_for_again_by_hand(own_server, op
     retry.wait_for()
     height = view.evaluate("element => element.scrollHeight")
     retry.click()
-    page.wait_for_function("(height) => document.querySelector('.collection-view').scrollHeight > height + 500", arg=height)
+    page.wait_for_function("(height) => document.querySelector('.screen:not(.is-beneath) .collection-view')?.scrollHeight > height + 500", arg=height)
 
 
 def test_a_removed_episode_is_gone_for_the_server_too_and_undo_brings_it_back(own_server, open_page):
@@ -51,13 +53,11 @@ def test_a_removed_episode_is_gone_for_the_server_too_and_undo_brings_it_back(ow
     row(page, before[1]).get_by_role("button", name="Remove").click()
     wait_for_episodes(page, [before[0], before[2], before[3]])
     wait_for(page, "399 episodes")
-    page.wait_for_timeout(200)
-    assert stored_episodes(page, 2) == [before[0], before[2]]
+    wait_until_stored(page, [before[0], before[2]])
     page.get_by_role("button", name="Undo").click()
     wait_for_episodes(page, before)
     wait_for(page, "400 episodes")
-    page.wait_for_timeout(200)
-    assert stored_episodes(page) == before
+    wait_until_stored(page, before)
 
 
 def test_what_the_server_refuses_is_undone_and_said(own_server, open_page):
@@ -75,8 +75,7 @@ def test_what_the_server_refuses_is_undone_and_said(own_server, open_page):
     wait_for_episodes(page, before)
     choose_in_menu(page, before[0], "Move down")
     wait_for_episodes(page, [before[1], before[0], before[2]])
-    page.wait_for_timeout(300)
-    assert stored_episodes(page, 3) == [before[1], before[0], before[2]]
+    wait_until_stored(page, [before[1], before[0], before[2]])
     page.reload()
     wait_for(page, "400 episodes")
     wait_for_episodes(page, [before[1], before[0], before[2]])
@@ -86,12 +85,12 @@ def test_a_swipe_of_a_finger_uncovers_remove_and_undo_brings_the_episode_back(ow
     page = open_show(open_page, own_server, "/shows/1/episodes", **TOUCH)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
-    page.wait_for_timeout(1000)  # until the segment has come in and the header has its picture
+    screen.wait_for_rest(page, 1000)  # the segment has come in and the header has its picture
     finger = Finger(page)
     finger.down(*middle(row(page, before[1])))
     finger.move(-100)
     finger.up(300)
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page)
     page.screenshot(path=artifacts / "portal-swipe.png")
     assert page.locator(".swipe-action").all_inner_texts() == ["Remove"]
     assert violations(page) == []
@@ -100,8 +99,8 @@ def test_a_swipe_of_a_finger_uncovers_remove_and_undo_brings_the_episode_back(ow
     wait_for(page, "399 episodes")
     page.get_by_role("button", name="Undo").tap()
     wait_for_episodes(page, before)
-    page.wait_for_timeout(300)
-    assert stored_episodes(page) == before
+    wait_until_stored(page, before)
+    screen.wait_for_rest(page)
     # A finger that moves up still scrolls.
     finger.down(*middle(row(page, before[3])))
     finger.move(0, -200)
@@ -125,17 +124,17 @@ def test_a_mouse_drags_an_episode_by_its_handle_and_what_is_refused_goes_back(ow
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     page.get_by_role("button", name="Edit episodes").click()
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     drag(page, before[0], before[2])
     assert page.locator(".episode-cell.is-dragged .text-body").all_inner_texts() == [before[0]]
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page)
     page.screenshot(path=artifacts / "portal-drag.png")
     assert stored_episodes(page) == before, "nothing is stored before the drop"
     page.mouse.up()
     after = [before[1], before[2], before[0], before[3]]
     wait_for_episodes(page, after)
-    page.wait_for_timeout(500)
-    assert stored_episodes(page) == after
+    wait_until_stored(page, after)
+    screen.wait_for_rest(page)
     plan(own_server, "/v1/shows/1/episodes/", "fail")
     drag(page, after[0], after[1])
     page.mouse.up()
@@ -155,19 +154,18 @@ def test_the_keyboard_and_the_menu_move_an_episode(own_server, open_page):
     assert re.fullmatch(re.escape(before[1]) + r", dropped, position 3 of \d+ in Episodes", announced(page))
     after = [before[0], before[2], before[1], before[3]]
     wait_for_episodes(page, after)
-    page.wait_for_timeout(500)
-    assert stored_episodes(page) == after
+    wait_until_stored(page, after)
+    screen.wait_for_rest(page)
     choose_in_menu(page, before[1], "Move up")
     wait_for_episodes(page, before)
-    page.wait_for_timeout(500)
-    assert stored_episodes(page) == before
+    wait_until_stored(page, before)
 
 
 def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fails(own_server, open_page, artifacts):
     page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE, **TOUCH)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:3]
-    page.wait_for_timeout(1000)
+    screen.wait_for_rest(page, 1000)
     finger = Finger(page)
     x, y = middle(row(page, before[0]))
     for name in ["loads", "fails"]:
@@ -179,7 +177,7 @@ def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fail
         page.screenshot(path=artifacts / f"portal-pull-{name}.png")
         with page.expect_request(lambda request: request.url.endswith("/v1/shows/1/episodes")):
             finger.up()
-        page.wait_for_function("() => !document.querySelector('.refresh-sign').classList.contains('is-refreshing')")
+        page.wait_for_function("() => document.querySelector('.refresh-sign')?.classList.contains('is-refreshing') === false")
         wait_for_episodes(page, before)
 
 
@@ -187,6 +185,8 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     page = open_show(open_page, own_server, width=1280, height=800)
     wait_for(page, "Season 4 is out")
     focused = lambda: page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent")
+    wait_for_focus = lambda text: page.wait_for_function(
+        "(text) => (document.activeElement?.ariaLabel ?? document.activeElement?.textContent)?.includes(text)", arg=text)
     for _ in range(6):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.role") == "tab":
@@ -195,7 +195,7 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     page.keyboard.press("ArrowRight")
     wait_for(page, "400 episodes")
     assert focused() == "Episodes" and page.url.endswith("/shows/1/episodes")
-    page.wait_for_timeout(500)
+    screen.wait_for_rest(page, 500)
     before = shown_episodes(page)[:3]
     page.keyboard.press("Tab")
     assert focused() == "Edit episodes"
@@ -205,24 +205,23 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     assert before[1] in focused()
     page.keyboard.press("Delete")
     wait_for_episodes(page, [before[0], before[2]])
-    page.wait_for_timeout(500)
-    assert before[2] in focused(), "the focus goes to the next row"
+    wait_for_focus(before[2])  # it goes to the next row
+    screen.wait_for_rest(page)
     page.keyboard.press("Tab")
     assert focused() == "Refresh", "the list ends with the way to load it again"
     page.keyboard.press("Tab")
     assert focused() == "Undo"
     page.keyboard.press("Enter")
     wait_for_episodes(page, before)
-    page.wait_for_timeout(300)
-    assert before[1] in focused(), "and back to the row that was put back"
-    assert stored_episodes(page, 3) == before
+    wait_for_focus(before[1])  # and back to the row that was put back
+    wait_until_stored(page, before)
 
 
 def test_an_episode_opens_with_its_sound_and_going_back_leads_to_where_the_list_was(server, open_page, artifacts):
     page = open_show(open_page, server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     screen.scroll_to(page, 900)
-    page.wait_for_timeout(500)
+    screen.wait_for_rest(page)
     cells = page.locator(".episode-cell:not([hidden]):not([aria-hidden=true]):visible")
     link = cells.nth(8).locator(".cell-link")
     # It is scrolled into view before the offset is read.
@@ -236,7 +235,7 @@ def test_an_episode_opens_with_its_sound_and_going_back_leads_to_where_the_list_
     player = page.locator("audio.episode-player")
     assert player.evaluate("(audio) => audio.paused"), "nothing starts by itself"
     player.evaluate("(audio) => audio.play()")
-    page.wait_for_function("() => document.querySelector('audio.episode-player').currentTime > 0.2")
+    page.wait_for_function("() => document.querySelector('audio.episode-player')?.currentTime > 0.2")
     assert 5 < player.evaluate("(audio) => audio.duration") < 30
     page.screenshot(path=artifacts / "portal-episode.png")
     page.locator(".episode-link > .cell-link").first.click()
@@ -246,5 +245,5 @@ def test_an_episode_opens_with_its_sound_and_going_back_leads_to_where_the_list_
     page.go_back()
     wait_for(page, "400 episodes")
     assert page.url == server.url + "/shows/1/episodes"
-    page.wait_for_timeout(500)
-    assert abs(screen.scroller(page).evaluate("(view) => view.scrollTop") - left) <= 1
+    page.wait_for_function(
+        "(left) => Math.abs(document.querySelector('.screen:not(.is-beneath) .collection-view')?.scrollTop - left) <= 1", arg=left)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from screen import wait_until_loaded
+from screen import nothing_happens, wait_for_rest, wait_until, wait_until_loaded
 
 HOST = "document.querySelector('[data-engine]:not(.is-behind)').collectionHost"
 # What is recorded at build time, and a product that is not.
@@ -46,13 +46,12 @@ def test_a_page_shows_its_content_without_the_rest_and_starts_once(path, look, s
     width, height, scheme = look
     # The catalogue has a picture that fails.
     page, held, release = open_held(open_page, server, path, width, height, color_scheme=scheme, allowed=["404"])
-    while not held:
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: bool(held))
     page.wait_for_selector(CONTENT)
-    page.wait_for_timeout(1_000)
+    nothing_happens(page, 1_000)  # no function is missing
     page.mouse.move(200, 500)
     page.mouse.wheel(0, 120)
-    page.wait_for_timeout(700)
+    nothing_happens(page, 700)
     assert not page.evaluate(f"{HOST}.calls.isWhole")
     assert page.evaluate("[starts, missing]") == [1, 0]
     assert page.locator("main").count() == 1
@@ -66,15 +65,14 @@ def test_a_page_shows_its_content_without_the_rest_and_starts_once(path, look, s
 def test_a_page_whose_parts_lack_a_function_goes_on_once_the_rest_has_come(server, open_page):
     page, held, release = open_held(open_page, server, "/catalogue", 1280, 800, allowed=["404"])
     page.wait_for_selector(CONTENT)
-    while not held:
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: bool(held))
     page.mouse.move(600, 500)
     page.mouse.wheel(0, 400)
-    page.wait_for_timeout(700)
+    wait_for_rest(page)
     release()
     page.wait_for_function(f"() => {HOST}.calls.isWhole")
     page.mouse.wheel(0, 400)
-    page.wait_for_function("() => document.querySelector('.screen .collection-view').scrollTop === 800")
+    page.wait_for_function("() => document.querySelector('.screen .collection-view')?.scrollTop === 800")
     assert page.locator(CONTENT).count() > 0
     assert page.locator("main").count() == 1
 
@@ -82,16 +80,16 @@ def test_a_page_whose_parts_lack_a_function_goes_on_once_the_rest_has_come(serve
 def test_a_function_that_is_missing_is_waited_for_and_nothing_is_done_twice(server, open_page):
     page, held, release = open_held(open_page, server, "/storefront")
     page.wait_for_selector(CONTENT)
-    while not held:
-        page.wait_for_timeout(50)
+    wait_until(page, lambda: bool(held))
     page.mouse.move(200, 500)
     page.mouse.wheel(0, 300)
-    page.wait_for_timeout(700)
+    wait_for_rest(page)
     requested = []
     page.on("request", lambda request: requested.append(request.url))
     page.evaluate("document.querySelectorAll('.cell').forEach((cell, number) => { cell.mark = number; })")
     page.locator(".strip-parts.button").click()
-    page.wait_for_timeout(300)
+    page.wait_for_function(f"() => missing === 1 && {HOST}.calls.isWaiting")
+    nothing_happens(page, 300)
     assert page.evaluate(f"[missing, {HOST}.calls.isWaiting]") == [1, True]
     assert page.locator(".parts-drawer").count() == 0
     release()
@@ -111,7 +109,7 @@ def test_a_page_in_right_to_left_shows_its_content_without_the_rest(server, open
     held.clear()
     page.reload()
     page.wait_for_selector(CONTENT)
-    page.wait_for_timeout(700)
+    nothing_happens(page, 700)  # no function is missing
     assert page.evaluate("getComputedStyle(document.documentElement).direction") == "rtl"
     assert page.evaluate("[starts, missing]") == [1, 0]
     release()

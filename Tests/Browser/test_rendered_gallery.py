@@ -6,6 +6,7 @@ import urllib.parse
 
 import pytest
 
+import screen
 from conftest import PageServer
 from rendered import IS_READY, environment
 from test_rendering import fetch
@@ -48,7 +49,7 @@ def open_rendered(server, open_page, path, value=None, **options):
       const { top, left } = image.getBoundingClientRect();
       return image.complete || top < 0 || top > innerHeight || left > innerWidth;
     })""")
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page)
     assert page.locator("main[data-rendered]").count() == 1
     return page, release
 
@@ -56,7 +57,7 @@ def open_rendered(server, open_page, path, value=None, **options):
 def take_over(page, release):
     release()
     page.wait_for_function(IS_READY)
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page)
     assert page.locator("main").count() == 1 and page.locator("[data-rendered]").count() == 0
 
 
@@ -77,7 +78,8 @@ def test_a_page_that_was_scrolled_stays_where_it_is(rendering_server, open_page)
     page, release = open_rendered(rendering_server, open_page, "/storefront")
     page.mouse.move(195, 400)
     page.mouse.wheel(0, 300)
-    page.wait_for_timeout(400)
+    page.wait_for_function(f"() => document.querySelector('{COLLECTION}')?.scrollTop === 300")
+    screen.wait_for_rest(page)
     take_over(page, release)
     assert page.evaluate(f"document.querySelector('{COLLECTION}').scrollTop") == 300
 
@@ -89,7 +91,7 @@ def test_a_page_that_begins_within_its_content_can_be_scrolled_before_the_progra
       .filter(([, top]) => top > 60 && top < innerHeight - 60)"""
     page.mouse.move(195, 400)
     page.mouse.wheel(0, 200)
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page)
     before = page.evaluate(seen)
     take_over(page, release)
     assert before and page.evaluate(seen) == before
@@ -135,7 +137,7 @@ def test_without_its_program_a_page_is_read_and_its_links_work(rendering_server,
     page = open_page("about:blank", allowed=["net::"])
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(rendering_server.url + "/storefront")
-    page.wait_for_timeout(1_000)
+    screen.nothing_happens(page, 1_000)  # no program takes the place of the picture
     page.locator(".product-cell:not([hidden]) a").first.click()
     page.wait_for_url("**/product/*")
     assert page.get_by_text("Something went wrong").count() == 0

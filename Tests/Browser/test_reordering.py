@@ -2,6 +2,7 @@
 
 import pytest
 
+from screen import nothing_happens, wait_for_rest
 from stage import open_stage, stage_url  # noqa: F401
 
 CELLS = """() => [...document.querySelectorAll('.cell')].filter((cell) => scenarios.isShown(cell)).map((cell) => {
@@ -99,7 +100,7 @@ def test_a_mouse_takes_an_item_by_its_handle_and_the_others_make_way(open_stage,
     frames(page)
     (name, middle, height), = page.evaluate(HELD)
     assert name == "Item 1" and abs(height - (y + 105)) < 2 and abs(middle - (195 - 10)) < 2
-    page.wait_for_timeout(400)
+    wait_for_rest(page)
     page.screenshot(path=artifacts / "reordering-mouse.png")
     # The gap is behind the two items that the held one has passed.
     tops = {name: top for name, _, top, _, _ in page.evaluate(CELLS)}
@@ -128,7 +129,7 @@ def test_an_item_goes_to_another_section_of_other_sizes_and_escape_takes_it_back
     page.mouse.move(x, y + 30, steps=3)
     page.mouse.move(goal_x, goal_y - 4, steps=8)
     frames(page)
-    page.wait_for_timeout(400)
+    wait_for_rest(page)
     page.screenshot(path=artifacts / "reordering-sections.png")
     page.keyboard.press("Escape")
     frames(page)
@@ -163,7 +164,7 @@ def test_a_finger_lifts_by_holding_still_and_the_page_does_not_scroll(open_stage
     (_, _, height), = page.evaluate(HELD)
     assert abs(height - (y - 110)) < 3
     assert offset(page) == 0
-    page.wait_for_timeout(400)
+    wait_for_rest(page)
     page.screenshot(path=artifacts / "reordering-touch.png")
     finger.up()
     stage.settle()
@@ -197,13 +198,13 @@ def test_near_the_edge_it_scrolls_by_itself_while_the_pointer_rests(open_stage):
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x, 585, steps=8)
-    page.wait_for_function("() => document.querySelector('.collection-view').scrollTop > 300")
+    page.wait_for_function("() => document.querySelector('.collection-view')?.scrollTop > 300")
     (name, _, height), = page.evaluate(HELD)
     assert name == "Item 0" and abs(height - 585) < 3
     page.mouse.move(x, 300, steps=4)
     frames(page)
     before = offset(page)
-    page.wait_for_timeout(200)
+    nothing_happens(page, 200)
     assert offset(page) == before
     page.mouse.up()
     stage.settle()
@@ -320,7 +321,7 @@ def test_pulling_with_a_finger_refreshes_once(open_stage, artifacts, scheme):  #
     finger.up()
     assert facts(stage).refreshes == 1
     assert announced(page) == "Refreshing"
-    page.wait_for_timeout(300)
+    wait_for_rest(page)
     page.screenshot(path=artifacts / f"refreshing-{scheme}.png")
     stage.do("do refreshed")
     assert page.evaluate(f"getComputedStyle({sign}).visibility") == "hidden"

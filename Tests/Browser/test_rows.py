@@ -203,7 +203,7 @@ def test_back_and_forward_find_every_place_again(server, open_page, direction):
 @pytest.mark.parametrize("width,height", [(390, 844), (1280, 800)])
 def test_screenshots_from_right_to_left(server, open_page, artifacts, width, height):
     page = open_home(server, open_page, "rtl", width=width, height=height)
-    page.wait_for_timeout(1500)
+    rows.wait_until_still(page)
     for row in rows.rows(page):
         assert row["offset"] == 0 and min(row["starts"], key=abs) == pytest.approx(INSET, abs=1), row
     page.locator(".orthogonal:visible").first.hover()

@@ -3,6 +3,7 @@
 import json
 import re
 
+from screen import nothing_happens
 from stage import open_stage, stage_url  # noqa: F401
 
 ROWS = """() => [...document.querySelectorAll('.cell')].filter((cell) => scenarios.isShown(cell)).map((cell) => {
@@ -217,7 +218,7 @@ def test_a_trap_shows_where_it_happened_and_a_way_on(open_page, stage_url):  # n
     # Nothing is asked of the engine any more, and nothing is thrown.
     page.keyboard.press("ArrowDown")
     page.set_viewport_size({"width": 500, "height": 700})
-    page.wait_for_timeout(100)
+    nothing_happens(page, 100)
     page.get_by_role("button", name="Reload").click()
     stage = Stage(page)
     assert "Item 0" in "".join(stage.print())

@@ -14,6 +14,13 @@ FIRST_CELL = """() => {
     return { offset: view.scrollTop, text: first?.[2], distance: first?.[0] };
 }"""
 
+# Whether the entry of the history has the offset of the screen.
+IS_STORED = """() => {
+    const { page, scrollers } = history.state?.offsets ?? {};
+    const view = document.querySelector('main:not(.is-behind) .screen:not(.is-beneath) .collection-view');
+    return page === performance.timeOrigin && scrollers.some(({ top }) => Math.abs(top - view?.scrollTop) < 1);
+}"""
+
 LOADED = ".screen:not(.is-beneath) .cell:not(.is-placeholder):not([hidden])"
 
 
@@ -23,7 +30,8 @@ def leave(page, offset):
     screen.wait_until_loaded(page)
     screen.scroll_to(page, offset)
     screen.wait_until_loaded(page)
-    page.wait_for_timeout(800)
+    screen.wait_for_rest(page)
+    page.wait_for_function(IS_STORED)
     left = page.evaluate(FIRST_CELL)
     assert abs(left["offset"] - offset) < 200
     return left
@@ -78,5 +86,5 @@ def test_a_user_who_scrolls_while_content_is_loaded_stays_there(shell_server, op
         route.continue_()
     page.unroute("**/v1/pages/**")
     screen.wait_for_products(page)
-    page.wait_for_timeout(1_000)
+    screen.nothing_happens(page, 1_000)  # nothing scrolls back to where the page was left
     assert page.evaluate(FIRST_CELL)["offset"] < 100

@@ -2,7 +2,7 @@
 
 import pytest
 
-from screen import IS_WHOLE
+from screen import IS_WHOLE, wait_for_rest
 from test_accessibility import violations
 
 SIZES = [(320, 256), (844, 390)]
@@ -36,7 +36,7 @@ HIDDEN_FOCUS = """() => {
 def open_low(open_page, server, path, size, **options):
     page = open_page(server.url + path, width=size[0], height=size[1], allowed=TROUBLE, **options)
     page.wait_for_function(IS_WHOLE)
-    page.wait_for_timeout(500)
+    wait_for_rest(page, 500)
     return page
 
 
@@ -56,7 +56,7 @@ def test_the_content_has_half_of_a_low_window(open_page, server, artifacts, path
 def test_the_first_control_of_a_low_window_is_reached_by_keyboard(open_page, server, path, size):
     page = open_low(open_page, server, path, size)
     page.keyboard.press("Tab")
-    page.wait_for_timeout(200)
+    wait_for_rest(page)
     assert page.evaluate(HIDDEN_FOCUS) is None
 
 
@@ -73,7 +73,7 @@ def test_the_order_of_homes_is_reached_in_a_low_window(open_page, server, size):
     page = open_low(open_page, server, "/homes/results", size)
     page.locator(".results-header .segment.is-selected").focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(300)
+    wait_for_rest(page)
     assert page.evaluate(HIDDEN_FOCUS) is None
     assert page.locator(".results-header .segment.is-selected").evaluate("(one) => one === document.activeElement")
     assert violations(page) == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+import screen
 from test_accessibility import violations
 from test_catalogue import bring, open_catalogue
 
@@ -14,7 +15,7 @@ FOCUSED_COLUMN = f"() => document.activeElement.closest('{LIST}, {DETAIL}')?.cla
 def open_split(open_page, server, path=PATH, **options):
     page = open_page(server.url + path, **options)
     page.locator(".split").wait_for()
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     return page
 
 

@@ -124,10 +124,9 @@ def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, ope
             seen.scrollLeft = 300;
         }"""
     )
-    page.wait_for_timeout(300)
-    before = page.evaluate(
-        "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
-    )
+    screen.wait_for_rest(page)
+    offsets = "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
+    before = page.evaluate(offsets)
     assert any(offset > 100 for offset in before[1:])
     cell = screen.product_in_sight(page)
     destination = screen.destination(cell)
@@ -137,11 +136,7 @@ def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, ope
     assert page.title() == page.locator(".hero-name").inner_text()
     page.go_back()
     screen.wait_for_products(page)
-    screen.next_frames(page)
-    after = page.evaluate(
-        "() => [document.querySelector('.collection-view').scrollTop, ...[...document.querySelectorAll('.carousel')].map((e) => e.scrollLeft)]"
-    )
-    assert after == before
+    screen.wait_until(page, lambda: page.evaluate(offsets), before)
     assert page.locator(".hero-cell").count() == 0
 
 
@@ -151,14 +146,14 @@ def test_a_carousel_keeps_its_offset_while_its_section_is_recycled(server, open_
     carousel = page.locator(".carousel:visible").first
     title = carousel.get_attribute("aria-label")
     carousel.evaluate("(element) => { element.scrollLeft = 420; }")
-    page.wait_for_timeout(200)
+    screen.wait_for_rest(page)
     # It snaps to the start of a product.
     offset = carousel.evaluate("(element) => element.scrollLeft")
     assert offset > 100
     for _ in screen.scroll_through(page):
         pass
     screen.scroll_to(page, 0)
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     again = page.locator(f'.carousel[aria-label="{title}"]')
     assert again.evaluate("(element) => element.scrollLeft") == pytest.approx(offset, abs=1)
 
@@ -171,39 +166,39 @@ def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
     box = carousel.bounding_box()
     page.mouse.move(box["x"] + 200, box["y"] + 100)
     page.mouse.wheel(500, 0)
-    page.wait_for_timeout(400)
-    assert offset() > 100
+    page.wait_for_function("(row) => row.scrollLeft > 100", arg=carousel.element_handle())
+    screen.wait_for_rest(page)
     # Ticks that follow within half a second belong, to the browser, to the row that the first of them scrolled.
     page.wait_for_timeout(700)
     # A wheel that turns downwards over a carousel scrolls the page, not the carousel.
     before = offset()
     page.mouse.wheel(0, 100)
-    page.wait_for_timeout(600)
-    assert offset() == before and screen.scroller(page).evaluate("(element) => element.scrollTop") > 50
+    page.wait_for_function("(view) => view.scrollTop > 50", arg=screen.scroller(page).element_handle())
+    screen.wait_for_rest(page)
+    assert offset() == before
     screen.scroll_to(page, 0)
     window = page.locator(".orthogonal:visible").first
     window.hover()
     window.locator(".carousel-next").click()
-    page.wait_for_timeout(700)
-    assert offset() > before
+    page.wait_for_function("([row, before]) => row.scrollLeft > before", arg=[carousel.element_handle(), before])
+    screen.wait_for_rest(page)
     for _ in range(6):
         if window.locator(".carousel-previous").is_visible():
             window.locator(".carousel-previous").click()
-            page.wait_for_timeout(600)
+            screen.wait_for_rest(page)
     assert offset() == 0 and not window.locator(".carousel-previous").is_visible()
     window.locator(".product-cell:visible a").first.focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(400)
-    assert offset() > 0
+    page.wait_for_function("(row) => row.scrollLeft > 0", arg=carousel.element_handle())
 
 
 def test_the_keyboard_alone_reaches_products_in_order_and_opens_one(server, open_page):
     page = open_page(server.shop)
     screen.wait_for_products(page)
     screen.scroll_to(page, 2000)
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     screen.scroll_to(page, 0)
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     tops = []
     for _ in range(14):
         page.keyboard.press("Tab")
@@ -243,9 +238,8 @@ def test_the_unknown_layout_of_the_article_is_shown_and_reported(server, open_pa
     screen.wait_for_products(page)
     for _ in screen.scroll_through(page):
         page.wait_for_timeout(30)
-    assert any("HomeWidgetProductX" in message for message in messages)
-    page.wait_for_timeout(500)
-    assert any("client report" in line and "HomeWidgetProductX" in line for line in server.log)
+    screen.wait_until(page, lambda: any("HomeWidgetProductX" in message for message in messages))
+    screen.wait_until(page, lambda: any("client report" in line and "HomeWidgetProductX" in line for line in server.log))
 
 
 def test_a_failing_server_shows_a_message_and_retry_brings_the_page(shell_server, open_page):
@@ -303,13 +297,12 @@ def test_one_failing_section_leaves_the_others_and_can_be_retried(shell_server, 
         ):
             break
     # Where the reader comes to rest, what is missing there is asked for once more.
-    page.wait_for_timeout(500)
+    screen.wait_for_rest(page, 500)
     retry.wait_for()
     failing[0] = False
     retry.click()
     retry.wait_for(state="detached", timeout=10_000) if retry.count() else None
-    page.wait_for_timeout(500)
-    assert page.locator('.carousel[aria-label="KNITWEAR"] .product-cell:not(.is-placeholder)').count() > 0
+    page.locator('.carousel[aria-label="KNITWEAR"] .product-cell:not(.is-placeholder)').first.wait_for(state="attached")
 
 
 def test_nothing_shifts_while_the_page_loads(server, open_page):
@@ -333,7 +326,7 @@ def test_nothing_shifts_while_the_page_loads(server, open_page):
     page.goto(server.shop)
     screen.wait_for_products(page)
     wait_for_pictures(page)
-    page.wait_for_timeout(1000)
+    screen.nothing_happens(page, 1000)  # a shift would follow what has come
     places = page.evaluate("Object.values(window.places).map((places) => places.size)")
     assert len(places) > 1 and set(places) == {1}
 
@@ -342,7 +335,7 @@ def test_at_twice_the_text_size_no_line_is_cut_in_its_height(server, open_page):
     page = open_page(server.shop)
     screen.wait_for_products(page)
     page.evaluate("""() => { document.documentElement.style.fontSize = '200%'; }""")
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page, 400)
     for _ in screen.scroll_through(page):
         page.wait_for_timeout(60)
         cut = page.evaluate(
@@ -366,7 +359,7 @@ def test_reduced_motion_scrolls_without_animation(server, open_page):
     screen.next_frames(page, 3)
     carousel = window.locator(".carousel")
     first = carousel.evaluate("(element) => element.scrollLeft")
-    page.wait_for_timeout(300)
+    screen.nothing_happens(page, 300)  # an animation would go on from there
     assert first > 0 and carousel.evaluate("(element) => element.scrollLeft") == first
 
 
@@ -386,12 +379,11 @@ def test_the_keys_that_scroll_work_before_anything_holds_the_focus(server, open_
     page = open_page(server.shop)
     screen.wait_for_products(page)
     page.keyboard.press("PageDown")
-    page.wait_for_timeout(500)
-    below = screen.scroller(page).evaluate("(element) => element.scrollTop")
-    assert below > 300
+    view = screen.scroller(page).element_handle()
+    page.wait_for_function("(view) => view.scrollTop > 300", arg=view)
+    screen.wait_for_rest(page)
     page.keyboard.press("Home")
-    page.wait_for_timeout(500)
-    assert screen.scroller(page).evaluate("(element) => element.scrollTop") == 0
+    page.wait_for_function("(view) => view.scrollTop === 0", arg=view)
 
 
 def test_back_returns_the_focus_to_the_product(server, open_page):
@@ -407,8 +399,8 @@ def test_back_returns_the_focus_to_the_product(server, open_page):
     page.wait_for_selector(".hero-cell:not(.is-placeholder)")
     page.go_back()
     screen.wait_for_products(page)
-    screen.next_frames(page, 3)
-    assert product.startswith("/product/") and page.evaluate(focused) == product
+    assert product.startswith("/product/")
+    screen.wait_until(page, lambda: page.evaluate(focused), product)
 
 
 def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_path):
@@ -472,4 +464,4 @@ def wait_for_pictures(page):
         })""",
         timeout=60_000,
     )
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page)

@@ -4,6 +4,7 @@ import base64
 
 import pytest
 
+import screen
 from rendered import HOST, IS_READY, SHOWN, environment, render, shop_server  # noqa: F401
 
 WAITS_FOR_PROGRAM = False
@@ -51,7 +52,7 @@ def test_a_rendered_page_is_taken_over_without_a_request_or_a_shift(rendered, op
     }).observe({ type: 'layout-shift', buffered: true });""")
     page.goto(rendered.url + "/storefront")
     page.wait_for_function(IS_READY)
-    page.wait_for_timeout(500)
+    screen.nothing_happens(page, 500)  # a shift or a request would follow
     assert page.locator(SHOWN).count() > 3
     assert page.locator("main").count() == 1
     assert page.evaluate("shifts") <= 0.02
@@ -89,11 +90,11 @@ def test_the_picture_and_what_takes_its_place_look_the_same(look, shop_server, o
     kept = {key: options[key] for key in options if key not in ("width", "height")}
     render(shop_server, open_page, value, **kept)
     page, release = open_held(shop_server, open_page, **options)
-    page.wait_for_timeout(500)
+    screen.wait_for_rest(page)
     before = page.screenshot(path=artifacts / f"takeover-{look.replace(' ', '-')}.png", animations="disabled")
     release()
     page.wait_for_function(IS_READY)
-    page.wait_for_timeout(400)
+    screen.wait_for_rest(page)
     after = page.screenshot(path=artifacts / f"takeover-{look.replace(' ', '-')}-after.png", animations="disabled")
     pictures = [base64.b64encode(picture).decode() for picture in (before, after)]
     assert page.evaluate(DIFFERENCE, pictures) < 0.001
@@ -139,14 +140,14 @@ def test_offsets_of_all_scrollers_are_kept_and_what_is_there_is_shown(rendered, 
       document.querySelector('.collection-view').scrollTop = 260;
       document.querySelectorAll('.carousel')[1].scrollLeft = 343;
     }""")
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     seen = """() => [...document.querySelectorAll('.product-cell:not([hidden])')].map((cell) => [cell.textContent, cell.getBoundingClientRect()])
       .filter(([, { left, top, right, bottom }]) => right > 0 && bottom > 0 && left < innerWidth && top < innerHeight)
       .map(([text, { left, top }]) => [text, Math.round(left), Math.round(top)]).sort()"""
     before = page.evaluate(seen)
     release()
     page.wait_for_function(IS_READY)
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     offsets = page.evaluate("[document.querySelector('.collection-view').scrollTop, document.querySelectorAll('.carousel')[1].scrollLeft]")
     assert offsets == [260, 343]
     after = page.evaluate(seen)
@@ -161,7 +162,7 @@ def test_a_page_that_is_scrolled_is_taken_over_when_it_rests(rendered, open_page
         page.mouse.wheel(0, 20)
         page.wait_for_timeout(60)
     page.wait_for_function(IS_READY)
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     assert page.evaluate("document.querySelector('.collection-view').scrollTop") == 240
 
 
@@ -240,7 +241,7 @@ def test_a_page_whose_program_is_blocked_is_read_and_its_links_work(rendered, op
     page = open_page("about:blank", allowed=["ERR_FAILED", "net::"])
     page.route("**/*.wasm", lambda route: route.abort())
     page.goto(rendered.url + "/storefront")
-    page.wait_for_timeout(1_500)
+    screen.nothing_happens(page, 1_500)  # nothing takes the place of the picture
     assert page.locator(SHOWN).count() > 3
     assert page.get_by_text("Something went wrong").count() == 0
     page.locator(f"{SHOWN} a").first.click()
@@ -253,7 +254,7 @@ def test_a_policy_that_forbids_programs_leaves_the_page(rendered, open_page):
         body=route.fetch().text(), content_type="text/html",
         headers={"Content-Security-Policy": "script-src 'self'"}))
     page.goto(rendered.url + "/storefront")
-    page.wait_for_timeout(1_500)
+    screen.nothing_happens(page, 1_500)  # nothing takes the place of the picture
     assert page.locator(SHOWN).count() > 3
     assert page.locator("main").count() == 1
     assert page.get_by_text("Something went wrong").count() == 0
@@ -266,7 +267,7 @@ def test_a_program_that_traps_behind_the_picture_leaves_it(rendered, open_page):
     page.route("**/gallery.wasm", lambda route: route.fulfill(body=trap, content_type="application/wasm"))
     rendered.parts = False
     page.goto(rendered.url + "/storefront")
-    page.wait_for_timeout(1_500)
+    screen.nothing_happens(page, 1_500)  # nothing takes the place of the picture
     assert page.locator(SHOWN).count() > 3 and page.locator("main").count() == 1
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import screen
 from rendered import HOST, IS_READY, SHOWN, shop_server  # noqa: F401
 from test_takeover import hold
 
@@ -16,7 +17,7 @@ def waiting(shop_server, open_page):
     release = hold(page, REST)
     page.goto(shop_server.url + "/storefront")
     page.wait_for_function(IS_WAITING)
-    page.wait_for_timeout(300)
+    screen.wait_for_rest(page)
     return page, release
 
 
@@ -42,7 +43,7 @@ def test_clicks_are_kept_in_order_and_the_control_shows_that_it_waits(waiting):
 def test_a_link_is_followed_by_the_program_and_not_by_the_browser(waiting, shop_server):
     page, release = waiting
     page.locator(".strip-home").click()
-    page.wait_for_timeout(300)
+    screen.nothing_happens(page, 300)
     assert page.url.endswith("/storefront")
     release()
     page.wait_for_url(shop_server.url + "/")
@@ -54,13 +55,13 @@ def test_a_key_that_the_program_may_take_does_not_act_twice(waiting):
     page, release = waiting
     page.locator(".strip-parts.button").focus()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(200)
+    screen.nothing_happens(page, 200)
     assert page.locator(".parts-drawer").count() == 0
     release()
     page.wait_for_selector(".parts-drawer")
     page.keyboard.press("Escape")
     page.wait_for_selector(".parts-drawer", state="detached")
-    page.wait_for_timeout(300)
+    screen.nothing_happens(page, 300)
     assert page.locator(".parts-drawer").count() == 0, "it was opened once"
 
 
@@ -86,9 +87,10 @@ def test_a_rest_that_fails_twice_is_requested_again_and_links_are_plain_meanwhil
 def test_a_link_is_plain_once_the_rest_could_not_be_loaded(shop_server, open_page):
     page = open_page("about:blank", allowed=["503", "status"])
     page.route(REST, lambda route: route.fulfill(status=503, body="busy"))
-    page.goto(shop_server.url + "/storefront")
+    with page.expect_response(REST):
+        page.goto(shop_server.url + "/storefront")
     page.wait_for_function(IS_WAITING)
-    page.wait_for_timeout(600)
+    screen.wait_for_rest(page, 600)
     page.locator(".strip-home").click()
     page.wait_for_url(shop_server.url + "/")
     assert "/" in shop_server.requests
