@@ -1,4 +1,5 @@
 import Foundation
+import PageStore
 import Synchronization
 
 /// The files of one directory, read when they are requested and kept until they change.

@@ -3,7 +3,7 @@ import Foundation
 /// What a file system says of a file: another stamp means that the bytes may be others.
 ///
 /// It takes one system call. The attributes of Foundation take several for each, and allocate.
-struct FileStamp: Equatable, Sendable {
+package struct FileStamp: Equatable, Sendable {
     private let device: UInt64
     private let number: UInt64
     private let size: Int64
@@ -12,7 +12,7 @@ struct FileStamp: Equatable, Sendable {
     private let nanoseconds: Int
 
     /// Reads the stamp of a file, or of the one that a link leads to; `nil` if there is none.
-    init?(path: String) {
+    package init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         device = UInt64(truncatingIfNeeded: status.st_dev)
