@@ -92,6 +92,15 @@ struct FavouriteTests {
         #expect(homes.cells == ["home 1", "home 2", "home 3"])
     }
 
+    @Test("a number of favourites that cannot be becomes the nearest that can")
+    func counts() {
+        let records = FavouriteRecords()
+        records.learn(count: .max)
+        #expect(records.count == FavouriteRecords.maximumCount)
+        records.learn(count: .min)
+        #expect(records.count == 0)
+    }
+
     @Test("without favourites the screen says how to get some, and leads to the homes")
     func empty() {
         let homes = HomesHost(path: "/homes/favourites")
