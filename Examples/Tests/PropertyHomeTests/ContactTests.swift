@@ -73,6 +73,18 @@ struct ContactTests {
         #expect(texts(homes) == ["Ida", "ida@example.org", ""])
     }
 
+    @Test("what is written while a message is on its way stays for the next one")
+    func writingMeanwhile() {
+        let homes = opened()
+        fill(homes)
+        homes.press("Send")
+        homes.host.write("And the cellar?", intoFieldLabeled: "Message")
+        homes.answer(Self.path, .success([]))
+        #expect(!isOpen(homes))
+        homes.press("Contact")
+        #expect(texts(homes) == ["Ida", "ida@example.org", "And the cellar?"])
+    }
+
     @Test("a message that could not be sent stays as it was written, also where the form is closed meanwhile")
     func failing() {
         let homes = opened()
