@@ -115,6 +115,34 @@ struct PurchaseTests {
         }
     }
 
+    @Test("what was added on top of what the server refuses is taken back with it, and leaves nothing to undo")
+    func refusalOfSeveral() {
+        let shop = open(sizes: [])
+        for _ in 0..<3 { shop.press("Add to bag") }
+        #expect(shop.questions == [put(nil, 1)])
+        #expect(shop.services.bag.count == 3)
+        shop.answer("/v1/bag/lines", .failure(status: 500))
+        #expect(shop.questions == [])
+        #expect(shop.services.bag.count == 0)
+        #expect(!shop.services.history.canUndo)
+        shop.press("Add to bag")
+        #expect(shop.questions == [put(nil, 1)])
+    }
+
+    @Test("what the server has stays when what was added since is refused, and can be undone")
+    func refusalOfTheSecond() {
+        let shop = open(sizes: [])
+        for _ in 0..<2 { shop.press("Add to bag") }
+        shop.answer("/v1/bag/lines", .success([]))
+        #expect(shop.questions == [put(nil, 2)])
+        shop.answer("/v1/bag/lines", .failure(status: 500))
+        #expect(shop.services.bag.count == 1)
+        shop.services.history.undo()
+        shop.settle()
+        #expect(shop.services.bag.count == 0)
+        #expect(!shop.services.history.canUndo)
+    }
+
     @Test("there are at most 99 of one product")
     func most() {
         let shop = open([ShopAnswers.line(7, "M", 99)])
