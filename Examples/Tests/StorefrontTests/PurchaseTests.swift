@@ -100,6 +100,7 @@ struct PurchaseTests {
         let sentences = [
             (500, "Coat 7, size M: the bag could not be changed. It is as it was."),
             (409, "The bag is full. Take something out first."),
+            (429, "Coat 7, size M: the bag could not be changed. It is as it was."),
         ]
         for (status, sentence) in sentences {
             let shop = open()
