@@ -36,6 +36,11 @@ extension FavouriteRecords {
         return additions
     }
 
+    /// Whether the server is being told of a change.
+    ///
+    /// - Complexity: O(*n*) in the number of homes whose heart was pressed.
+    var isUnderWay: Bool { records.values.contains { $0.sync.isUnderWay } }
+
     /// Takes note of a home of which nothing was pressed yet.
     func begin(_ home: Home) {
         guard records[home.id] == nil else { return }
