@@ -6,6 +6,8 @@ import SharedScreens
 final class FavouriteHomes {
     /// What can be undone.
     let history = UndoHistory()
+    /// Counts the changes that the server has responded to.
+    private(set) var responseCount = 0
 
     private let service: HomesService
     private let records = FavouriteRecords()
@@ -37,9 +39,15 @@ extension FavouriteHomes {
     /// Whether a home is a favourite: as its card said, or since.
     func isFavourite(_ home: Home) -> Bool { records[home.id]?.isFavourite ?? home.isFavourite }
 
-    /// The server has said how many there are.
-    func learn(count: Int?) {
-        if let count { records.learn(count: count) }
+    /// The server has said how many there are. A change of which it heard meanwhile may be counted or not: then the number that is
+    /// known stays.
+    ///
+    /// - Parameters:
+    ///   - count: The number; `nil` if it has said none.
+    ///   - moment: The ``responseCount`` when the request was sent.
+    func learn(count: Int?, since moment: Int) {
+        guard let count, records.count == nil || moment == responseCount && !records.isUnderWay else { return }
+        records.learn(count: count)
     }
 
     /// The user has pressed the heart of a home.
@@ -80,6 +88,7 @@ extension FavouriteHomes {
 
     private func tell(_ isFavourite: Bool, of id: Int) {
         service.setFavourite(id, isFavourite) { [self] result in
+            responseCount += 1
             guard let wanted = records[id]?.isFavourite else { return }
             var isStored = false
             if case .success = result { isStored = true }

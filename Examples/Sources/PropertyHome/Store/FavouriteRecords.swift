@@ -11,6 +11,9 @@ final class FavouriteRecords {
         var sync: StoredValue<Bool>
     }
 
+    /// The limit of what the server says of their number, so that what is added to it can be counted.
+    static var maximumCount: Int { 1_000_000_000 }
+
     /// How many favourites there are; `nil` until the server has said.
     private(set) var count: Int?
     /// Raised with every change.
@@ -32,6 +35,11 @@ extension FavouriteRecords {
         }
         return additions
     }
+
+    /// Whether the server is being told of a change.
+    ///
+    /// - Complexity: O(*n*) in the number of homes whose heart was pressed.
+    var isUnderWay: Bool { records.values.contains { $0.sync.isUnderWay } }
 
     /// Takes note of a home of which nothing was pressed yet.
     func begin(_ home: Home) {
@@ -58,7 +66,7 @@ extension FavouriteRecords {
 
     /// The server has said how many there are. What it was not told yet is added.
     func learn(count told: Int) {
-        var next = told
+        var next = max(0, min(told, Self.maximumCount))
         for record in records.values where record.isFavourite != record.sync.stored {
             next += record.isFavourite ? 1 : -1
         }
