@@ -77,12 +77,7 @@ extension ProductSearch {
     ///
     /// - Throws: An error of the store.
     static func storeWords(in store: any StoreTransaction) throws {
-        let products = try store.rows(
-            """
-            SELECT product.*, brand.name AS brandName
-            FROM product JOIN brand ON brand.id = product.brandId ORDER BY product.id
-            """
-        ).map { try ProductRow($0) }
+        let products = try store.rows("\(ProductRow.selection) ORDER BY product.id").map { try ProductRow($0) }
         try store.execute("DELETE FROM productSearch")
         try store.insert(
             into: "productSearch", "productId, text", products.map { [$0.product.id, storedText(of: $0)] })
