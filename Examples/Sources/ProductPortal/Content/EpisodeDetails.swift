@@ -30,12 +30,7 @@ extension EpisodeDetails {
     ///
     /// - Throws: ``LoadError/undecodable`` where it is none.
     init(_ bytes: [UInt8]) throws(LoadError) {
-        switch HostResponse.success(bytes).json(log: nil) {
-        case .success(let json):
-            guard let contract = EpisodeDetailsContract(json) else { throw LoadError.undecodable }
-            self.init(contract)
-        case .failure(let error): throw error
-        }
+        self.init(try HostResponse.success(bytes).contract({ EpisodeDetailsContract($0) }, log: nil))
     }
 
     /// The file at a path, with the captions that the server has under its name and `.vtt`.

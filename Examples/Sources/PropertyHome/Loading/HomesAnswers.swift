@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// A part of a list of homes.
 struct HomesPage: Equatable {
@@ -52,12 +53,7 @@ extension HomeDetails {
     ///
     /// - Throws: `LoadError` where it is no JSON, or the home is missing.
     init(_ body: [UInt8], log context: HostContext?) throws(LoadError) {
-        switch HostResponse.success(body).json(log: context) {
-        case .success(let json):
-            guard let contract = HomeDetailsContract(json) else { throw LoadError.undecodable }
-            self.init(contract)
-        case .failure(let error): throw error
-        }
+        self.init(try HostResponse.success(body).contract({ HomeDetailsContract($0) }, log: context))
     }
 }
 

@@ -27,12 +27,7 @@ final class BagStore: WeaklyReferenceable {
     init(_ service: ShopService, history: UndoHistory) {
         self.service = service
         loader = ContentLoader(decode: { bytes throws(LoadError) in
-            switch HostResponse.success(bytes).json(log: service.context) {
-            case .success(let json):
-                guard let bag = BagContract(json) else { throw LoadError.undecodable }
-                return bag
-            case .failure(let error): throw error
-            }
+            try HostResponse.success(bytes).contract({ BagContract($0) }, log: service.context)
         })
         items = StoredEntries(absent: 0, history: history) { item, quantity, handler in
             var body = JSONWriter()

@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// The wishlist of the user, which the screens of the storefront share: shown at once, stored by the server, taken back where
 /// it refuses.
@@ -19,12 +20,7 @@ final class WishlistStore: WeaklyReferenceable {
     init(_ service: ShopService, history: UndoHistory) {
         self.service = service
         loader = ContentLoader(decode: { bytes throws(LoadError) in
-            switch HostResponse.success(bytes).json(log: service.context) {
-            case .success(let json):
-                guard let wishlist = WishlistContract(json) else { throw LoadError.undecodable }
-                return wishlist
-            case .failure(let error): throw error
-            }
+            try HostResponse.success(bytes).contract({ WishlistContract($0) }, log: service.context)
         })
         wishes = StoredEntries(absent: false, history: history) { product, isWished, handler in
             let method: HostRequest.Method = isWished ? .put : .delete
