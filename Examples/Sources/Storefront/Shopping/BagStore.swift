@@ -6,8 +6,9 @@ import SharedScreens
 /// refuses.
 ///
 /// ```swift
-/// services.bag.observe(self) { header in header.bagLabel.text = "\(header.services.bag.count)" }
 /// services.bag.loadLater()
+/// services.bag.add(BagItem(product: product, size: "M"))
+/// label.text = "\(services.bag.count)"  // again once services.bag.revision differs
 /// ```
 final class BagStore: WeaklyReferenceable {
     let lifetime = Lifetime()
@@ -17,7 +18,6 @@ final class BagStore: WeaklyReferenceable {
     private let service: ShopService
     private let loader: ContentLoader<BagContract>
     private let items: StoredEntries<BagItem, Int>
-    private let observers = Observers()
     /// What was added before the bag had come, whose quantities are not known until then.
     private var waiting: [BagItem] = []
     /// How many changes the server had responded to when the load under way began.
@@ -78,11 +78,6 @@ extension BagStore {
     /// The user has read what was said.
     func dismissNotice() { items.dismissRefusal() }
 
-    /// Calls a target after each change. The target is held weakly.
-    func observe<Target: WeaklyReferenceable>(_ target: Target, _ action: @escaping (Target) -> Void) {
-        observers.add(target, action)
-    }
-
     /// Loads the bag, again where it has come.
     func load() {
         responseCountAtLoad = items.responseCount
@@ -128,10 +123,7 @@ extension BagStore {
     /// Tells the server of what has changed. Call it at the end of every event.
     func settle() { items.settle() }
 
-    private func didChange() {
-        revision += 1
-        observers.notify()
-    }
+    private func didChange() { revision += 1 }
 
     private func loadDidChange() {
         if status.state == .loaded, let bag = loader.content {

@@ -12,7 +12,6 @@ final class WishlistStore: WeaklyReferenceable {
     private let service: ShopService
     private let loader: ContentLoader<WishlistContract>
     private let wishes: StoredEntries<ProductContract, Bool>
-    private let observers = Observers()
     /// How many changes the server had responded to when the load under way began.
     private var responseCountAtLoad = 0
     private var isLoadPlanned = false
@@ -54,11 +53,6 @@ extension WishlistStore {
     /// The user has read what was said.
     func dismissNotice() { wishes.dismissRefusal() }
 
-    /// Calls a target after each change. The target is held weakly.
-    func observe<Target: WeaklyReferenceable>(_ target: Target, _ action: @escaping (Target) -> Void) {
-        observers.add(target, action)
-    }
-
     /// Loads the wishlist, again where it has come.
     func load() {
         responseCountAtLoad = wishes.responseCount
@@ -85,10 +79,7 @@ extension WishlistStore {
     /// Tells the server of what has changed. Call it at the end of every event.
     func settle() { wishes.settle() }
 
-    private func didChange() {
-        revision += 1
-        observers.notify()
-    }
+    private func didChange() { revision += 1 }
 
     private func loadDidChange() {
         if status.state == .loaded, let wishlist = loader.content {
