@@ -112,7 +112,7 @@ struct PurchaseTests {
     }
 
     @Test("there are at most 99 of one product")
-    func most() {
+    func quantityLimit() {
         let shop = open([ShopAnswers.line(7, "M", 99)])
         shop.press("M")
         shop.press("Add to bag")

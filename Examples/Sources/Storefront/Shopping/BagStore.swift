@@ -70,7 +70,7 @@ extension BagStore {
         let strings = BagStrings.current.bag
         return switch refusal.error.reason {
         case .outdated: strings.full
-        case .limit: strings.most
+        case .limit: strings.quantityLimit
         default: strings.notStored(refusal.subject.name)
         }
     }
