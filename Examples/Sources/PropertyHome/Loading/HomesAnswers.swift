@@ -36,7 +36,7 @@ struct HomeDetails: Equatable {
     var features: [String]
     /// The class of its use of energy, a letter.
     var energy: String
-    /// Whether the user had written to who offers it when the server was asked.
+    /// Whether the user had written to who offers it when the server responded.
     var isContacted: Bool
     var similar: [Home]
 }

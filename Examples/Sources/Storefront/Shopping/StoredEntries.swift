@@ -112,7 +112,7 @@ extension StoredEntries {
         }
     }
 
-    /// Refuses a change that the server need not be asked for.
+    /// Refuses a change without a request to the server.
     func refuse(_ subject: Subject, _ error: LoadError) {
         refusal = Refusal(subject: subject, error: error)
         changeHandler?()
