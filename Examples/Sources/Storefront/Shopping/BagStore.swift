@@ -102,7 +102,7 @@ extension BagStore {
             if !status.state.isInProgress { load() }
             return
         }
-        let quantity = items.value(of: item.key)
+        let quantity = items.value(of: item.id)
         guard quantity < BagContract.maximumQuantity else { return items.refuse(item, LoadError(reason: .limit)) }
         items.change(item, to: quantity + 1, title: BagStrings.current.bag.added(item.name))
     }
