@@ -80,7 +80,7 @@ struct FavouriteTests {
     @Test("the screen of favourites loses one at once, and has it back in its place when that is undone")
     func screen() {
         let homes = HomesHost(path: "/homes/favourites")
-        #expect(homes.cells.allSatisfy { $0 == "skeleton" })
+        #expect(Set(homes.cells) == ["skeleton"])
         let page = [1, 2, 3].map { #"{"isFavourite":true,"# + String(HomesAnswers.home($0).dropFirst()) }
         homes.answer("/v1/homes/favourites", HomesAnswers.page(page, count: 3))
         #expect(homes.headings == ["Favourites | 3 homes"])

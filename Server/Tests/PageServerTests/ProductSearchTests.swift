@@ -26,6 +26,7 @@ struct ProductSearchTests {
                 .map { try ProductRow($0) }
         }
         let coats = rows.filter { $0.product.category == .coat }
+        #expect(!coats.isEmpty)
         let halden = rows.filter { $0.brand == "Halden" && $0.product.category == .coat }
         try await server.run { client in
             let found = try await Self.ids(of: "COATS", client)
