@@ -67,6 +67,15 @@ struct TransactionListTests {
         #expect(letters == ["S", "S"])
     }
 
+    @Test(
+        "the first letter of a shop is shown as a whole",
+        arguments: [("Äpfel", "Ä"), ("متجر", "م"), ("S", "S"), ("", "")])
+    func letters(name: String, letter: String) {
+        let view = StoreMarkView()
+        view.show(nil, of: name)
+        #expect(view.subviews.compactMap { ($0 as? Label)?.text } == [letter])
+    }
+
     @Test("a list that cannot be loaded says so, and is loaded when it is asked for again")
     func failure() {
         let host = makeHost()

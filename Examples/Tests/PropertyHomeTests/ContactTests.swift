@@ -73,6 +73,28 @@ struct ContactTests {
         #expect(texts(homes) == ["Ida", "ida@example.org", ""])
     }
 
+    @Test("what is written while a message is on its way stays for the next one")
+    func writingMeanwhile() {
+        let homes = opened()
+        fill(homes)
+        homes.press("Send")
+        homes.host.write("And the cellar?", intoFieldLabeled: "Message")
+        homes.answer(Self.path, .success([]))
+        #expect(!isOpen(homes))
+        homes.press("Contact")
+        #expect(texts(homes) == ["Ida", "ida@example.org", "And the cellar?"])
+    }
+
+    @Test("a message that the server refuses is not called a search")
+    func refused() {
+        let homes = opened()
+        fill(homes)
+        homes.press("Send")
+        homes.answer(Self.path, .failure(status: 400))
+        let sentence = "Your message was not sent. Something went wrong on our side. Try again in a moment."
+        #expect(homes.host.texts.contains(sentence))
+    }
+
     @Test("a message that could not be sent stays as it was written, also where the form is closed meanwhile")
     func failing() {
         let homes = opened()

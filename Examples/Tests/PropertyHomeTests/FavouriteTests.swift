@@ -92,6 +92,15 @@ struct FavouriteTests {
         #expect(homes.cells == ["home 1", "home 2", "home 3"])
     }
 
+    @Test("a number of favourites that cannot be becomes the nearest that can")
+    func counts() {
+        let favourites = FavouriteHomes(HomesService())
+        favourites.learn(count: Int.max)
+        #expect(favourites.count == FavouriteHomes.maximumCount)
+        favourites.learn(count: Int.min)
+        #expect(favourites.count == 0)
+    }
+
     @Test("without favourites the screen says how to get some, and leads to the homes")
     func empty() {
         let homes = HomesHost(path: "/homes/favourites")

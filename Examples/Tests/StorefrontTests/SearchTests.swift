@@ -100,10 +100,12 @@ struct SearchTests {
         #expect(empty.node(showing: "Nothing found") != nil)
         #expect(empty.visibleCells == [])
 
-        let refused = makeHost(path: "/storefront/search?query=coat")
-        refused.respond(to: source, with: .failure(status: 400))
-        #expect(refused.node(showing: "This cannot be searched for") != nil)
-        #expect(refused.node(showing: "Try again") == nil)
+        for status in [400, 414] {
+            let refused = makeHost(path: "/storefront/search?query=coat")
+            refused.respond(to: source, with: .failure(status: status))
+            #expect(refused.node(showing: "This cannot be searched for") != nil, "\(status)")
+            #expect(refused.node(showing: "Try again") == nil)
+        }
 
         let silent = makeHost(path: "/storefront/search?query=coat")
         silent.respond(to: source, with: .unreachable)

@@ -47,17 +47,6 @@ struct DocumentTests {
         #expect(try await !tokens.revoke("studio"))
     }
 
-    /// Tells a store the limits of its server.
-    private struct LimitsFeature: ServerFeature {
-        let store: ObservedStore
-
-        var contents: [any SectionContent] { [] }
-
-        func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
-            store.observe(dependencies.work)
-        }
-    }
-
     @Test("tokens and documents are read and written within the limits of work, and edits that take too long given up")
     func limits() async throws {
         let server = try await TestServer(features: [StorefrontFeature()])

@@ -102,6 +102,21 @@ struct EpisodeTests {
         }
     }
 
+    @Test("the sound and its captions are made within the limits of work")
+    func mediaLimits() async throws {
+        let server = try await TestServer()
+        let store = ObservedStore(server.database.store)
+        let features: [any ServerFeature] = TestServer.features + [LimitsFeature(store: store)]
+        try await server.run(store: store, features: features) { client in
+            for name in ["1/7.wav", "1/7.wav.vtt"] {
+                let found = try await client.execute(uri: "/v1/media/shows/" + name, method: .get)
+                #expect(found.status == .ok)
+            }
+        }
+        #expect(store.insideCount > 0)
+        #expect(store.outsideCount == 0)
+    }
+
     @Test("what is said follows without gaps that are long, and no line is over before it has begun")
     func timing() throws {
         let show = ShowRecord(

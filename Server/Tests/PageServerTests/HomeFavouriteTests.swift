@@ -112,6 +112,41 @@ struct HomeFavouriteTests {
         }
     }
 
+    @Test("an inquiry of the longest texts is taken, also where JSON escapes each byte of them")
+    func longestInquiry() async throws {
+        try await TestServer.homes().run { client in
+            let tester = HomesTester(client: client)
+            let message = String(repeating: #"\u0009"#, count: 1_999) + "a"
+            let name = String(repeating: #"\""#, count: 200)
+            let body = #"{"name":"\#(name)","contact":"ida@example.org","message":"\#(message)"}"#
+            let found = try await tester.put("7/inquiry", body)
+            #expect(found == 204)
+        }
+    }
+
+    @Test("a user writes about at most 200 homes, and can write about those again")
+    func inquiryLimit() async throws {
+        let server = try await TestServer.homes()
+        let store = server.database.store
+        try await server.run { client in
+            let tester = HomesTester(client: client)
+            let inquiry = #"{"name":"Ida","contact":"ida@example.org","message":"Is it free?"}"#
+            #expect(try await tester.put("1/inquiry", inquiry) == 204)
+            try await store.write { transaction in
+                try transaction.execute(
+                    """
+                    INSERT INTO homeInquiry (userId, homeId, name, contact, message, sent)
+                    SELECT homeInquiry.userId, home.id, '', '', '', 0 FROM homeInquiry, home
+                    WHERE home.id BETWEEN 2 AND \(InquiryController.maximumCount)
+                    """
+                )
+            }
+            #expect(try await tester.put("201/inquiry", inquiry) == 429)
+            #expect(try await tester.put("200/inquiry", inquiry) == 204)
+            #expect(try await tester.get("201")["isContacted"]?.boolean == false)
+        }
+    }
+
     @Test(
         "an inquiry without a name, a message or a way to reply is refused",
         arguments: [
@@ -119,7 +154,7 @@ struct HomeFavouriteTests {
             (#"{"name":"A","contact":"a","message":"A"}"#, 400),
             (#"{"name":"A","contact":"a@b.de","message":""}"#, 400), (#"{"name":"A","contact":"a@b.de"}"#, 400),
             (#"{"name":"A","contact":"a@b.de","message":"\#(String(repeating: "a", count: 2_001))"}"#, 400),
-            (#"{"name":"A","contact":"a@b.de","message":"\#(String(repeating: "a", count: 5_000))"}"#, 413),
+            (#"{"name":"A","contact":"a@b.de","message":"\#(String(repeating: "a", count: 17_000))"}"#, 413),
             ("[]", 400),
         ])
     func refusedInquiries(_ body: String, _ status: Int) async throws {

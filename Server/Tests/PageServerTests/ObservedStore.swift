@@ -1,3 +1,4 @@
+import Hummingbird
 import PageStore
 import Synchronization
 
@@ -56,5 +57,16 @@ final class ObservedStore: PageStore {
             guard let work = state.work else { return }
             if work.load.used > 0 { state.insideCount += 1 } else { state.outsideCount += 1 }
         }
+    }
+}
+
+/// Tells a store the limits of its server.
+struct LimitsFeature: ServerFeature {
+    let store: ObservedStore
+
+    var contents: [any SectionContent] { [] }
+
+    func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
+        store.observe(dependencies.work)
     }
 }

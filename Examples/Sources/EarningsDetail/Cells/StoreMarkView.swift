@@ -18,7 +18,9 @@ final class StoreMarkView: View {
     }
 
     func show(_ mark: PictureContract?, of store: String) {
-        monogram.text = String(decoding: store.utf8.prefix(1), as: UTF8.self)
+        // The first letter may have several bytes, of which only the first does not start with the bits 10.
+        let rest = store.utf8.dropFirst().prefix { $0 & 0xC0 == 0x80 }
+        monogram.text = String(decoding: store.utf8.prefix(1 + rest.count), as: UTF8.self)
         imageView.source = mark.flatMap { ImageSource($0) }
         imageView.isHidden = mark == nil
     }

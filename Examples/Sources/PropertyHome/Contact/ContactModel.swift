@@ -88,9 +88,10 @@ extension ContactModel {
         guard firstError == nil else { return ask(.showError) }
         state = .sending
         revision += 1
-        service.send(inquiry, about: id) { [self] result in
+        let sent = inquiry
+        service.send(sent, about: id) { [self] result in
             switch result {
-            case .success: confirm()
+            case .success: confirm(sent)
             case .failure(let failure):
                 state = .failed(HomesStrings.current.contact.failed(failure.sentence))
                 revision += 1
@@ -104,10 +105,10 @@ extension ContactModel {
         revision += 1
     }
 
-    /// It was sent. Who the user is stays for the next message.
-    private func confirm() {
+    /// It was sent. Who the user is stays for the next message, and so does a message that was changed meanwhile.
+    private func confirm(_ sent: HomeInquiryContract) {
         state = .writing
-        inquiry.message = ""
+        if inquiry.message == sent.message { inquiry.message = "" }
         checked = []
         hasSent = true
         isConfirming = true

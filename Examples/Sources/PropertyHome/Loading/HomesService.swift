@@ -100,7 +100,7 @@ extension HomesService {
     func send(_ inquiry: HomeInquiryContract, about id: Int, then answer: @escaping Answer<Bool>) {
         var body = JSONWriter()
         body.object { inquiry.write(to: &$0) }
-        write("/v1/homes/\(id)/inquiry", body.bytes, then: answer)
+        write("/v1/homes/\(id)/inquiry", body.bytes, failure: { $0.ofInquiries }, then: answer)
     }
 
     /// Forgets a request.
@@ -137,10 +137,13 @@ extension HomesService {
         }
     }
 
-    private func write(_ path: String, _ body: [UInt8], then answer: @escaping Answer<Bool>) {
+    private func write(
+        _ path: String, _ body: [UInt8], failure: @escaping (LoadError) -> LoadError = { $0.ofHomes },
+        then answer: @escaping Answer<Bool>
+    ) {
         guard let context else { return answer(.failure(.unreachable)) }
         context.request(HostRequest(path, method: .put, body: body)) { response in
-            answer(LoadError(response).map { .failure($0.ofHomes) } ?? .success(true))
+            answer(LoadError(response).map { .failure(failure($0)) } ?? .success(true))
         }
     }
 

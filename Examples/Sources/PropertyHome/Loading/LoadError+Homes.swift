@@ -8,4 +8,7 @@ extension LoadError {
             .saying(strings.outdated, when: .outdated)
             .saying(strings.invalid, when: .invalid)
     }
+
+    /// The failure in the words of what is written to who offers a home.
+    var ofInquiries: LoadError { saying(HomesStrings.current.failures.gone, when: .notFound) }
 }

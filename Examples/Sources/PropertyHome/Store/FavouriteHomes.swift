@@ -30,6 +30,9 @@ final class FavouriteHomes: WeaklyReferenceable {
 }
 
 extension FavouriteHomes {
+    /// The limit of what the server says of their number, so that what is added to it can be counted.
+    static var maximumCount: Int { 1_000_000_000 }
+
     /// Differs after every change, and after every response of the server to one.
     var revision: Int { changeCount &+ pressed.responseCount }
 
@@ -55,7 +58,7 @@ extension FavouriteHomes {
     func learn(count told: Int?) {
         guard let told else { return }
         let before = count
-        otherCount = told - pressed.entries.filter { $0.sync.stored }.count
+        otherCount = max(0, min(told, Self.maximumCount)) - pressed.entries.filter { $0.sync.stored }.count
         if count != before { changeCount += 1 }
     }
 

@@ -11,8 +11,12 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
         package fileprivate(set) var subject: Subject
         package fileprivate(set) var value: Value
         package fileprivate(set) var sync: StoredValue<Value>
-        /// The last change of the value, to be withdrawn if the server refuses it.
+        /// The last change of the value, to be withdrawn if the server refuses to have it undone.
         fileprivate var change: UndoableChange?
+        /// The changes that the server does not have, oldest first, to be withdrawn if it refuses the first.
+        fileprivate var unstored: [UndoableChange] = []
+        /// How many of them the server is being told.
+        fileprivate var toldCount = 0
     }
 
     /// What the server has refused, and why.
@@ -100,7 +104,9 @@ extension StoredEntries {
             title: title, to: value,
             get: { [entries = Weak(self)] in entries.object?.entries[index].value },
             set: { [entries = Weak(self)] in entries.object?.set($0, at: index) })
-        if history.perform(change) { entries[index].change = change }
+        guard history.perform(change) else { return }
+        entries[index].change = change
+        entries[index].unstored.append(change)
     }
 
     /// Tells the server of what has changed. Call it at the end of every event.
@@ -140,21 +146,31 @@ extension StoredEntries {
 
     private func perform(_ action: StoredValue<Value>.Action, at index: Int, _ error: LoadError? = nil) {
         switch action {
-        case .nothing: break
-        case .tell(let value): tell(entries[index].subject, value) { [self] in didTell($0, at: index) }
+        case .nothing:
+            if !entries[index].sync.isUnderWay { entries[index].unstored = [] }
+        case .tell(let value):
+            entries[index].toldCount = entries[index].unstored.count
+            tell(entries[index].subject, value) { [self] in didTell($0, at: index) }
         case .giveUp(let refused, let stored): giveUp(refused, stored, at: index, error ?? LoadError())
         }
     }
 
     private func didTell(_ error: LoadError?, at index: Int) {
         responseCount += 1
+        if error == nil { entries[index].unstored.removeFirst(entries[index].toldCount) }
+        entries[index].toldCount = 0
         let wanted = entries[index].value
         perform(entries[index].sync.answered(isStored: error == nil, wanted: wanted), at: index, error)
     }
 
-    /// Takes back what the server refused, from under whatever was done since.
+    /// Takes back what the server refused and what was done to it since, from under whatever else was done.
     private func giveUp(_ refused: Value, _ stored: Value, at index: Int, _ error: LoadError) {
-        if entries[index].value == refused, let change = entries[index].change { history.withdraw(change) }
+        let changes = entries[index].unstored
+        entries[index].unstored = []
+        if changes.isEmpty, entries[index].value == refused, let change = entries[index].change {
+            history.withdraw(change)
+        }
+        for change in changes.reversed() { history.withdraw(change) }
         if entries[index].value != stored { set(stored, at: index) }
         refuse(entries[index].subject, error)
     }

@@ -40,6 +40,7 @@ extension PurchaseView {
         sizeControl.setTitles(sizes)
         sizeControl.selectedSegmentIndex = purchase.size.flatMap { sizes.firstIndex(of: $0) }
         sizeControl.setAttribute(.isInvalid, purchase.isSizeMissing ? "true" : nil)
+        sizeControl.accessibilityHint = purchase.isSizeMissing ? strings.chooseSize : nil
         sizeControl.setAction { purchase.choose($0) }
         messageLabel.text = purchase.isSizeMissing ? strings.chooseSize : ""
         for view in [sizeLabel, sizeControl, messageLabel] as [View] { view.isHidden = sizes.isEmpty }
@@ -49,7 +50,8 @@ extension PurchaseView {
             if purchase.isSizeMissing { view.object?.send(.announce(strings.chooseSize)) }
         }
         wishButton.title = purchase.isWished ? strings.removeFromWishlist : strings.addToWishlist
-        wishButton.isSelected = purchase.isWished
+        // The title says what a press does: a button with the other title is not to be called pressed as well.
+        wishButton.setStyleClass("is-selected", purchase.isWished)
         wishButton.setAction { purchase.toggleWish() }
     }
 }

@@ -9,7 +9,7 @@ final class WishCell: CollectionViewCell {
     private let brandLabel = Label(.footnote, styleClasses: ["is-strong"])
     private let nameLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let priceLabel = Label(.footnote)
-    private let removeButton = Button(kind: .tinted, styleClasses: ["sign-wish", "wish-remove"])
+    private let removeButton = Button(kind: .tinted, styleClasses: ["sign-wish", "wish-remove", "is-selected"])
 
     required init() {
         super.init(element: .box, styleClasses: ["product-cell", "wish-cell"])
@@ -17,7 +17,6 @@ final class WishCell: CollectionViewCell {
         link.addSubview(Stack(.vertical, styleClasses: ["product-captions"], [brandLabel, nameLabel, priceLabel]))
         addSubview(link)
         addSubview(removeButton)
-        removeButton.isSelected = true
     }
 
     override func layoutSubviews() {

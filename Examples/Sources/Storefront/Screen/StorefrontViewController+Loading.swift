@@ -45,7 +45,8 @@ extension StorefrontViewController {
     private func failure(_ status: Int) -> PageFailure {
         switch status {
         case 404: .notFound
-        case 400 where route.query != nil: .notSearchable
+        // The address of a long query is too long before its text is read.
+        case 400 where route.query != nil, 414 where route.query != nil: .notSearchable
         default: .refused(status: status)
         }
     }

@@ -70,7 +70,8 @@ extension BagStore {
         let strings = BagStrings.current.bag
         return switch refusal.error.reason {
         case .outdated: strings.full
-        case .limit: strings.quantityLimit
+        // A response with status 429 is about the number of requests.
+        case .limit where refusal.error.code == 0: strings.quantityLimit
         default: strings.notStored(refusal.subject.name)
         }
     }

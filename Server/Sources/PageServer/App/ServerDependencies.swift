@@ -52,7 +52,7 @@ public struct ServerDependencies: Sendable {
     ///   - cost: What it costs, in units of ``ServerLimits/Work/capacity``.
     ///   - operation: The work.
     /// - Throws: A ``Problem`` with status 503 if there is no room in time, ``TimeLimitExceeded``, or what the work throws.
-    func limited<Value: Sendable>(
+    public func limited<Value: Sendable>(
         cost: Int = 1, _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         try await withTimeLimit(seconds: configuration.limits.requestSeconds) {

@@ -35,7 +35,11 @@ struct HomesAnswer {
     }
 
     /// The JSON object in the body of a request.
-    func body(of request: Request) async throws -> JSONValue { try await json.body(of: request) }
+    ///
+    /// - Parameter limit: The longest body, in bytes.
+    func body(of request: Request, limit: Int = 4_096) async throws -> JSONValue {
+        try await json.body(of: request, limit: limit)
+    }
 
     /// A list that is sent in batches. Its cursors are of use only for the same list of the same search or place.
     static func list(_ name: String, _ about: String, batch: Int) -> SectionDefinition {

@@ -10,8 +10,13 @@ import ScreenContracts
 /// before.
 ///
 /// `contact` is an email address or a telephone number. A text that is missing or too long, and a contact that is neither,
-/// result in status 400.
+/// result in status 400. Writing about one home more than 200 results in status 429.
 struct InquiryController {
+    /// The most homes that a user writes about.
+    static let maximumCount = 200
+    /// The longest body, in bytes: three texts of the maximum length, of which JSON may write each byte in six.
+    private static let bodyLimit = 16_384
+
     let answer: HomesAnswer
 
     func addRoutes(to router: Router<AppRequestContext>) {
@@ -20,7 +25,7 @@ struct InquiryController {
 
     @Sendable private func send(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("home")
-        guard let inquiry = HomeInquiryContract(try await answer.body(of: request)) else {
+        guard let inquiry = HomeInquiryContract(try await answer.body(of: request, limit: Self.bodyLimit)) else {
             throw Problem.badRequest("\"name\", \"contact\" and \"message\" are texts.")
         }
         for field in HomeInquiryContract.Field.allCases {
@@ -29,6 +34,12 @@ struct InquiryController {
         let now = Int64(answer.dependencies.configuration.clock.now())
         return try await answer.change(for: context.session) { store, user in
             let id = try HomeController.existing(number, in: store)
+            let others = try store.integer(
+                "SELECT count(*) FROM homeInquiry WHERE userId = \(user) AND homeId <> \(id)")
+            guard others ?? 0 < Self.maximumCount else {
+                throw Problem(
+                    status: .tooManyRequests, detail: "A user writes about at most \(Self.maximumCount) homes.")
+            }
             try store.execute(
                 """
                 INSERT INTO homeInquiry (userId, homeId, name, contact, message, sent)

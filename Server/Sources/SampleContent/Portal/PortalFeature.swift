@@ -15,7 +15,7 @@ struct PortalFeature: ServerFeature {
         ShowController(dependencies: dependencies).addRoutes(to: router)
         EpisodeController(dependencies: dependencies).addRoutes(to: router)
         EpisodeDetailsController(dependencies: dependencies).addRoutes(to: router)
-        EpisodeMediaController(store: dependencies.store).addRoutes(to: router)
+        EpisodeMediaController(dependencies: dependencies).addRoutes(to: router)
         ReviewController(dependencies: dependencies).addRoutes(to: router)
         TrendController(dependencies: dependencies).addRoutes(to: router)
     }
