@@ -15,26 +15,24 @@ final class BagStore: WeaklyReferenceable {
     /// Raised with every change.
     private(set) var revision = 0
 
-    private let service: ShopService
-    private let loader: ContentLoader<BagContract>
     private let items: StoredEntries<BagItem, Int>
+    private let loader: StoredListLoader<BagContract, BagItem, Int>
     /// What was added before the bag had come, whose quantities are not known until then.
     private var waiting: [BagItem] = []
-    /// How many changes the server had responded to when the load under way began.
-    private var responseCountAtLoad = 0
-    private var isLoadPlanned = false
 
     init(_ service: ShopService, history: UndoHistory) {
-        self.service = service
-        loader = ContentLoader(decode: { bytes throws(LoadError) in
-            try HostResponse.success(bytes).contract({ BagContract($0) }, log: service.context)
-        })
-        items = StoredEntries(absent: 0, history: history) { item, quantity, handler in
+        let items = StoredEntries<BagItem, Int>(absent: 0, history: history) { item, quantity, handler in
             var body = JSONWriter()
             let change = BagChangeContract(product: item.product.id, size: item.size, quantity: quantity)
             body.object { change.write(to: &$0) }
             service.send(HostRequest("/v1/bag/lines", method: .put, body: body.bytes), then: handler)
         }
+        self.items = items
+        loader = StoredListLoader(
+            "/v1/bag", service, into: items, read: { BagContract($0) },
+            values: { bag in
+                bag.lines.map { (subject: BagItem(product: $0.product, size: $0.size), value: $0.quantity) }
+            })
         items.changeHandler = { [bag = Weak(self)] in bag.object?.didChange() }
         loader.changeHandler = { [bag = Weak(self)] in bag.object?.loadDidChange() }
     }
@@ -80,25 +78,14 @@ extension BagStore {
     func dismissNotice() { items.dismissRefusal() }
 
     /// Loads the bag, again where it has come.
-    func load() {
-        responseCountAtLoad = items.responseCount
-        loader.load(HostRequest("/v1/bag"), in: service.context)
-    }
+    func load() { loader.load() }
 
-    /// Loads the bag unless it has come, after the event. A server that renders a screen, whose timers stand, does not load it:
-    /// what it renders is the same for all users.
-    func loadLater() {
-        guard status.state == .initial, !isLoadPlanned, let context = service.context else { return }
-        isLoadPlanned = true
-        context.after(milliseconds: 0, target: self) { bag in
-            bag.isLoadPlanned = false
-            if bag.status.state == .initial { bag.load() }
-        }
-    }
+    /// Loads the bag unless it has come, after the event.
+    func loadLater() { loader.loadLater() }
 
     /// Adds one of something. Where the bag has not come, it is loaded first.
     func add(_ item: BagItem) {
-        guard loader.content != nil else {
+        guard loader.isLoaded else {
             waiting.append(item)
             if !status.state.isInProgress { load() }
             return
@@ -127,12 +114,6 @@ extension BagStore {
     private func didChange() { revision += 1 }
 
     private func loadDidChange() {
-        if status.state == .loaded, let bag = loader.content {
-            // What was stored meanwhile may not be in what has come.
-            guard items.responseCount == responseCountAtLoad else { return load() }
-            items.take(
-                bag.lines.map { (subject: BagItem(product: $0.product, size: $0.size), value: $0.quantity) })
-        }
         let added = waiting
         if !status.state.isInProgress { waiting = [] }
         if status.state == .loaded { for item in added { add(item) } }

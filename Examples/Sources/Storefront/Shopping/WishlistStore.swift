@@ -9,24 +9,21 @@ final class WishlistStore: WeaklyReferenceable {
     /// Raised with every change.
     private(set) var revision = 0
 
-    private let service: ShopService
-    private let loader: ContentLoader<WishlistContract>
     private let wishes: StoredEntries<ProductContract, Bool>
-    /// How many changes the server had responded to when the load under way began.
-    private var responseCountAtLoad = 0
-    private var isLoadPlanned = false
+    private let loader: StoredListLoader<WishlistContract, ProductContract, Bool>
 
     init(_ service: ShopService, history: UndoHistory) {
-        self.service = service
-        loader = ContentLoader(decode: { bytes throws(LoadError) in
-            try HostResponse.success(bytes).contract({ WishlistContract($0) }, log: service.context)
-        })
-        wishes = StoredEntries(absent: false, history: history) { product, isWished, handler in
+        let wishes = StoredEntries<ProductContract, Bool>(absent: false, history: history) {
+            product, isWished, handler in
             let method: HostRequest.Method = isWished ? .put : .delete
             service.send(HostRequest("/v1/wishlist/\(product.id)", method: method), then: handler)
         }
+        self.wishes = wishes
+        loader = StoredListLoader(
+            "/v1/wishlist", service, into: wishes, read: { WishlistContract($0) },
+            values: { wishlist in wishlist.products.map { (subject: $0, value: true) } })
         wishes.changeHandler = { [wishlist = Weak(self)] in wishlist.object?.didChange() }
-        loader.changeHandler = { [wishlist = Weak(self)] in wishlist.object?.loadDidChange() }
+        loader.changeHandler = { [wishlist = Weak(self)] in wishlist.object?.didChange() }
     }
 }
 
@@ -54,20 +51,10 @@ extension WishlistStore {
     func dismissNotice() { wishes.dismissRefusal() }
 
     /// Loads the wishlist, again where it has come.
-    func load() {
-        responseCountAtLoad = wishes.responseCount
-        loader.load(HostRequest("/v1/wishlist"), in: service.context)
-    }
+    func load() { loader.load() }
 
-    /// Loads the wishlist unless it has come, after the event: see ``BagStore/loadLater()``.
-    func loadLater() {
-        guard status.state == .initial, !isLoadPlanned, let context = service.context else { return }
-        isLoadPlanned = true
-        context.after(milliseconds: 0, target: self) { wishlist in
-            wishlist.isLoadPlanned = false
-            if wishlist.status.state == .initial { wishlist.load() }
-        }
-    }
+    /// Loads the wishlist unless it has come, after the event.
+    func loadLater() { loader.loadLater() }
 
     /// Puts a product on the wishlist, or takes it from there.
     func setWished(_ isWished: Bool, _ product: ProductContract) {
@@ -80,13 +67,4 @@ extension WishlistStore {
     func settle() { wishes.settle() }
 
     private func didChange() { revision += 1 }
-
-    private func loadDidChange() {
-        if status.state == .loaded, let wishlist = loader.content {
-            // What was stored meanwhile may not be in what has come.
-            guard wishes.responseCount == responseCountAtLoad else { return load() }
-            wishes.take(wishlist.products.map { (subject: $0, value: true) })
-        }
-        didChange()
-    }
 }
