@@ -1,5 +1,6 @@
 import CollectionTestSupport
 import CollectionViewKit
+import ScreenContracts
 import Testing
 
 @testable import PropertyHome
@@ -95,10 +96,25 @@ struct FavouriteTests {
     @Test("a number of favourites that cannot be becomes the nearest that can")
     func counts() {
         let favourites = FavouriteHomes(HomesService())
-        favourites.learn(count: Int.max)
+        favourites.learn(count: Int.max, since: favourites.responseCount)
         #expect(favourites.count == FavouriteHomes.maximumCount)
-        favourites.learn(count: Int.min)
+        favourites.learn(count: Int.min, since: favourites.responseCount)
         #expect(favourites.count == 0)
+    }
+
+    @Test("a number of favourites that was counted before the server heard of a change is not taken")
+    func staleCounts() {
+        let favourites = FavouriteHomes(HomesService())
+        let moment = favourites.responseCount
+        favourites.learn(count: 2, since: moment)
+        favourites.toggle(Home(HomeContract(id: 1, title: "A", latitude: 52, longitude: 13)))
+        #expect(favourites.count == 3)
+        // Without a connection the change is taken back.
+        favourites.settle()
+        favourites.learn(count: 9, since: moment)
+        #expect(favourites.count == 2)
+        favourites.learn(count: 9, since: favourites.responseCount)
+        #expect(favourites.count == 9)
     }
 
     @Test("without favourites the screen says how to get some, and leads to the homes")

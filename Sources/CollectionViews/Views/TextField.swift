@@ -51,6 +51,8 @@ extension TextField {
     public enum ContentType: Hashable, Sendable {
         /// Any text. This is the default.
         case text
+        /// The name of the user.
+        case name
         /// An email address.
         case email
         /// A URL.
@@ -68,7 +70,7 @@ extension TextField {
 
         var word: String {
             switch self {
-            case .text: "text"
+            case .text, .name: "text"
             case .email: "email"
             case .url: "url"
             case .telephone: "tel"
@@ -82,6 +84,7 @@ extension TextField {
         /// The value of HTML's `autocomplete` attribute; `nil` for none.
         var autocomplete: String? {
             switch self {
+            case .name: "name"
             case .email: "email"
             case .url: "url"
             case .telephone: "tel"

@@ -26,6 +26,13 @@ struct TextFieldTests {
         )
     }
 
+    @Test("a field for the name of the user can be filled in by the device")
+    func name() {
+        let field = TextField("Name", contentType: .name)
+        let commands = stateCommands(field)
+        #expect(commands.contains(.setAttribute(field.node.advanced(by: 2), .autocomplete, "name")))
+    }
+
     @Test("what the reader writes is reported and not sent back")
     func writing() throws {
         var log: [String] = []

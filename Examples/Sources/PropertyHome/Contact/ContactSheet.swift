@@ -16,7 +16,7 @@ final class ContactSheet: ModalView {
     init(_ model: ContactModel) {
         let strings = HomesStrings.current.contact
         self.model = model
-        nameField = TextField(strings.name)
+        nameField = TextField(strings.name, contentType: .name)
         contactField = TextField(strings.contact)
         messageView = TextView(strings.message)
         sendButton = Button(strings.send, kind: .filled, styleClasses: ["sheet-show"])

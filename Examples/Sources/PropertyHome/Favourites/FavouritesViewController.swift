@@ -11,8 +11,9 @@ final class FavouritesViewController: HomesViewController {
         let service = services.service
         let favourites = services.favourites
         let feed = HomesFeed(service) { cursor, answer in
-            service.favourites(after: cursor) { result in
-                if case .success(let page) = result { favourites.learn(count: page.count) }
+            let moment = favourites.responseCount
+            return service.favourites(after: cursor) { result in
+                if case .success(let page) = result { favourites.learn(count: page.count, since: moment) }
                 answer(result)
             }
         }

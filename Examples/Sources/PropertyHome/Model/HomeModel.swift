@@ -13,8 +13,9 @@ final class HomeModel {
         let service = services.service
         let favourites = services.favourites
         latest = HomesFeed(service) { cursor, answer in
-            service.latest(after: cursor) { result in
-                if case .success(let page) = result { favourites.learn(count: page.favourites) }
+            let moment = favourites.responseCount
+            return service.latest(after: cursor) { result in
+                if case .success(let page) = result { favourites.learn(count: page.favourites, since: moment) }
                 answer(result)
             }
         }

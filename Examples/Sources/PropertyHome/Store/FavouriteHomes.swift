@@ -34,7 +34,7 @@ extension FavouriteHomes {
     static var maximumCount: Int { 1_000_000_000 }
 
     /// Differs after every change, and after every response of the server to one.
-    var revision: Int { changeCount &+ pressed.responseCount }
+    var revision: Int { changeCount &+ responseCount }
 
     /// How many there are; `nil` until the server has said.
     var count: Int? { otherCount.map { max(0, $0 + pressed.entries.filter { $0.value }.count) } }
@@ -54,9 +54,18 @@ extension FavouriteHomes {
         pressed.index(of: home.id).map { pressed.entries[$0].value } ?? home.isFavourite
     }
 
-    /// The server has said how many there are. What it was not told yet is added.
-    func learn(count told: Int?) {
-        guard let told else { return }
+    /// Counts the changes that the server has responded to.
+    var responseCount: Int { pressed.responseCount }
+
+    /// The server has said how many there are. What it was not told yet is added. A change of which it heard meanwhile may be
+    /// counted or not: then the number that is known stays.
+    ///
+    /// - Parameters:
+    ///   - told: The number; `nil` if it has said none.
+    ///   - moment: The ``responseCount`` when the request was sent.
+    func learn(count told: Int?, since moment: Int) {
+        let isUnderWay = pressed.entries.contains { $0.sync.isUnderWay }
+        guard let told, count == nil || moment == responseCount && !isUnderWay else { return }
         let before = count
         otherCount = max(0, min(told, Self.maximumCount)) - pressed.entries.filter { $0.sync.stored }.count
         if count != before { changeCount += 1 }
