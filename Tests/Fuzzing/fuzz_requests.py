@@ -20,7 +20,7 @@ from pathlib import Path
 READS = """/v1/pages/home /v1/pages/product?id=1001 /v1/pages/brand/7 /v1/pages/list?category=coats /v1/sections/coats
 /v1/pages/search?query=wool%20coat /v1/storefront/search?query=coat /v1/storefront/search?query=coat&after=x
 /v1/sections/coats?after=x /v1/shows /v1/shows/1 /v1/shows/1/status /v1/shows/1/information /v1/shows/1/description
-/v1/shows/1/episodes /v1/shows/1/episodes?after=x /v1/shows/1/episodes/7 /media/shows/1/7.wav /v1/shows/1/reviews
+/v1/shows/1/episodes /v1/shows/1/episodes?after=x /v1/shows/1/episodes/7 /v1/media/shows/1/7.wav /v1/shows/1/reviews
 /v1/shows/1/ratings /v1/shows/1/trends?range=week
 /v1/earnings /v1/earnings?after=x /v1/earnings/40 /v1/people /v1/people?from=newest /v1/people?after=x /v1/people/1
 /v1/homes/search /v1/homes/places /v1/homes/latest /v1/homes/recommendations /v1/homes/nearby?latitude=52.1&longitude=13.2

@@ -145,7 +145,7 @@ struct PurchaseTests {
     }
 
     @Test("there are at most 99 of one product")
-    func most() {
+    func quantityLimit() {
         let shop = open([ShopAnswers.line(7, "M", 99)])
         shop.press("M")
         shop.press("Add to bag")
@@ -178,24 +178,5 @@ struct PurchaseTests {
         shop.answer("/v1/wishlist/7", .unreachable)
         #expect(try isWished(shop))
         #expect(shop.texts.contains("Coat 7: the wishlist could not be changed. It is as it was."))
-    }
-
-    private final class Observer: WeaklyReferenceable {
-        let lifetime = Lifetime()
-        var counts: [Int] = []
-    }
-
-    @Test("the bag tells of each change, to targets that are still there")
-    func observers() {
-        let shop = open(sizes: [])
-        let (kept, bag) = (Observer(), shop.services.bag)
-        var gone: Observer? = Observer()
-        for observer in [kept, gone].compactMap({ $0 }) { bag.observe(observer) { $0.counts.append(bag.count) } }
-        shop.press("Add to bag")
-        #expect(kept.counts == [1])
-        #expect(gone?.counts == [1])
-        gone = nil
-        shop.press("Add to bag")
-        #expect(kept.counts == [1, 2])
     }
 }

@@ -22,14 +22,11 @@ struct ProductSearchTests {
     func results() async throws {
         let server = try await TestServer()
         let rows = try await server.database.store.read { transaction in
-            try transaction.rows(
-                """
-                SELECT product.*, brand.name AS brandName
-                FROM product JOIN brand ON brand.id = product.brandId ORDER BY product.popularity DESC, product.id
-                """
-            ).map { try ProductRow($0) }
+            try transaction.rows("\(ProductRow.selection) ORDER BY product.popularity DESC, product.id")
+                .map { try ProductRow($0) }
         }
         let coats = rows.filter { $0.product.category == .coat }
+        #expect(!coats.isEmpty)
         let halden = rows.filter { $0.brand == "Halden" && $0.product.category == .coat }
         try await server.run { client in
             let found = try await Self.ids(of: "COATS", client)

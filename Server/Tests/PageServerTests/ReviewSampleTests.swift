@@ -34,6 +34,7 @@ struct ReviewSampleTests {
         var generator = SplitMix64(seed: 3)
         let praise = ReviewWords.praise.flatMap { fixedParts($0) }
         let blame = ReviewWords.blame.flatMap { fixedParts($0) }
+        #expect(!praise.isEmpty && !blame.isEmpty)
         for stars in [1, 2, 4, 5] {
             let wrong = stars > 3 ? blame : praise
             for _ in 0..<200 {

@@ -64,12 +64,8 @@ extension ProfileViewController {
 
     /// Reads a person, and takes in what the server says of them.
     private static func person(_ bytes: [UInt8], _ services: FeedServices) throws(LoadError) -> Person {
-        switch HostResponse.success(bytes).json(log: services.people.context) {
-        case .success(let json):
-            guard let contract = PersonContract(json) else { throw LoadError.undecodable }
-            return services.people.taking(Person(contract, position: 0))
-        case .failure(let error): throw error
-        }
+        let contract = try HostResponse.success(bytes).contract({ PersonContract($0) }, log: services.people.context)
+        return services.people.taking(Person(contract, position: 0))
     }
 
     private func header(_ person: Person) -> CellViewModel {

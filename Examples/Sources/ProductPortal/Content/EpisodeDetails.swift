@@ -30,12 +30,7 @@ extension EpisodeDetails {
     ///
     /// - Throws: ``LoadError/undecodable`` where it is none.
     init(_ bytes: [UInt8]) throws(LoadError) {
-        switch HostResponse.success(bytes).json(log: nil) {
-        case .success(let json):
-            guard let contract = EpisodeDetailsContract(json) else { throw LoadError.undecodable }
-            self.init(contract)
-        case .failure(let error): throw error
-        }
+        self.init(try HostResponse.success(bytes).contract({ EpisodeDetailsContract($0) }, log: nil))
     }
 
     /// The file at a path, with the captions that the server has under its name and `.vtt`.
@@ -64,32 +59,4 @@ extension EpisodeDetails {
         }
         return rows
     }
-}
-
-/// A section of the screen of an episode, from the top down.
-enum EpisodeSection: Int, CaseIterable, Hashable, Sendable {
-    case head, texts, transcript, neighbours
-}
-
-/// What a row of the screen of an episode shows.
-enum EpisodeRow: Equatable {
-    /// The cover, the title and what is known in numbers.
-    case head(EpisodeDetails)
-    /// The sound.
-    case player(MediaSource)
-    /// A paragraph with its title.
-    case text(title: String, text: String)
-    /// The title of the rows below.
-    case title(String)
-    /// What one person says.
-    case line(TranscriptLineContract)
-    /// The episode behind this one, or the one before.
-    case link(EpisodeLinkContract, isNext: Bool)
-}
-
-/// The identity of a row: another episode has other rows.
-struct EpisodeItem: Hashable, Sendable {
-    var episodeID: Int
-    var section: EpisodeSection
-    var index: Int
 }

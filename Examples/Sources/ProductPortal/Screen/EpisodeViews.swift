@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// Makes the cells of an episode's screen. It holds what they show, and no view.
 final class EpisodeViews {
@@ -53,10 +54,11 @@ extension EpisodeSection {
     func layout(in environment: LayoutEnvironment) -> LayoutSection {
         let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
         var section = LayoutSection(group: .horizontal(layoutSize: size, subitems: [LayoutItem(layoutSize: size)]))
-        let margin = max(16, (environment.container.effectiveContentSize.width - 720) / 2)
+        let width = environment.container.effectiveContentSize.width
+        section.contentInsets = ReadableWidth.insets(in: width, greatest: 720)
+        section.contentInsets.top = 8
         // What floats at the end of the screen does not cover the last row.
-        let bottom = self == .neighbours ? 80.0 : 8
-        section.contentInsets = DirectionalEdgeInsets(top: 8, leading: margin, bottom: bottom, trailing: margin)
+        section.contentInsets.bottom = self == .neighbours ? 80 : 8
         section.interGroupSpacing = self == .neighbours ? 12 : 0
         return section
     }

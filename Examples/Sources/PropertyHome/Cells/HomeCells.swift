@@ -38,11 +38,11 @@ final class HomeCells {
         }
     }
 
-    /// That there is nothing, and the way out.
-    func notices(_ wayOut: @escaping () -> Void) -> CellRegistration<MessageCell, EmptyNotice> {
+    /// That there is nothing, and the fallback action.
+    func notices(_ fallbackAction: @escaping () -> Void) -> CellRegistration<MessageCell, EmptyNotice> {
         CellRegistration { cell, _, notice in
             cell.show(notice.title, notice.sentence, action: notice.action)
-            cell.button.setAction(wayOut)
+            cell.button.setAction(fallbackAction)
         }
     }
 

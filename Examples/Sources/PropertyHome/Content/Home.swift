@@ -17,9 +17,9 @@ struct Home: Identifiable, Equatable {
     /// The year it was built in.
     var built: Int
     var coordinate: Coordinate
-    /// Whether the user had opened it when the server was asked; what holds now, ``SeenHomes`` knows.
+    /// Whether the user had opened it when the server responded; what holds now, ``SeenHomes`` knows.
     var isSeen: Bool
-    /// Whether it was one of the user's favourites when the server was asked; what holds now, ``FavouriteHomes`` knows.
+    /// Whether it was one of the user's favourites when the server responded; what holds now, ``FavouriteHomes`` knows.
     var isFavourite: Bool
     /// How far away it is, in metres, where that was asked.
     var distance: Int?

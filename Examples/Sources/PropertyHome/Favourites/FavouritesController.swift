@@ -11,7 +11,7 @@ final class FavouritesController: HomesSectionController<FavouritesSection> {
     init(_ value: FavouritesSection, _ services: HomesServices, _ feed: HomesFeed, _ cells: HomeCells) {
         super.init(
             value, services, feed, cells, skeletonSize: { HomesMetrics.gridCard($0) },
-            wayOut: { services.open(HomesRoute.start.path) })
+            fallbackAction: { services.open(HomesRoute.start.path) })
         childFactory.register { (grid: HomeGrid) in HomeGridController(grid, services, cells) }
     }
 

@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// A part of a list of homes.
 struct HomesPage: Equatable {
@@ -35,7 +36,7 @@ struct HomeDetails: Equatable {
     var features: [String]
     /// The class of its use of energy, a letter.
     var energy: String
-    /// Whether the user had written to who offers it when the server was asked.
+    /// Whether the user had written to who offers it when the server responded.
     var isContacted: Bool
     var similar: [Home]
 }
@@ -52,12 +53,7 @@ extension HomeDetails {
     ///
     /// - Throws: `LoadError` where it is no JSON, or the home is missing.
     init(_ body: [UInt8], log context: HostContext?) throws(LoadError) {
-        switch HostResponse.success(body).json(log: context) {
-        case .success(let json):
-            guard let contract = HomeDetailsContract(json) else { throw LoadError.undecodable }
-            self.init(contract)
-        case .failure(let error): throw error
-        }
+        self.init(try HostResponse.success(body).contract({ HomeDetailsContract($0) }, log: context))
     }
 }
 

@@ -79,7 +79,7 @@ extension MapModel {
         goHome(in: city)
     }
 
-    /// Shows the whole city: a way out where there is nothing.
+    /// Shows the whole city: the fallback action where there is nothing.
     func showEverything() {
         guard let city = lastSearch.city else { return }
         selected = nil

@@ -112,7 +112,7 @@ extension NearbyModel {
         }
     }
 
-    /// Takes another place: a way out where there is nothing.
+    /// Takes another place: the fallback action where there is nothing.
     func chooseAnother() {
         if let place = places.first(where: { $0.id != center.placeID }) { choose(place) }
     }

@@ -8,7 +8,7 @@ struct ResultRow: Identifiable, Equatable {
     var area: Int
     var halfRooms: Int
     var kind: HomeKindContract
-    /// Whether the user had opened it when the server was asked.
+    /// Whether the user had opened it when the server responded.
     var isSeen: Bool
 
     init(_ columns: HomeColumns, row: Int) {

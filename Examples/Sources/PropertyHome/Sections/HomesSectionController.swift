@@ -19,13 +19,13 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     ///   - messageSize: The size of a message in place of homes.
     ///   - skeletonSize: The size of the place of a home that is on its way.
     ///   - moreSize: The size of the button for more.
-    ///   - wayOut: Called when the user leaves an empty section by its button.
+    ///   - fallbackAction: Called when the user leaves an empty section by its button.
     init(
         _ value: Value, _ services: HomesServices, _ feed: HomesFeed, _ cells: HomeCells,
         messageSize: @escaping (LayoutEnvironment) -> Size = { HomesMetrics.message($0) },
         skeletonSize: @escaping (LayoutEnvironment) -> Size,
         moreSize: @escaping (LayoutEnvironment) -> Size = { HomesMetrics.line(48, $0) },
-        wayOut: @escaping () -> Void
+        fallbackAction: @escaping () -> Void
     ) {
         self.services = services
         self.feed = feed
@@ -36,7 +36,7 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
             services.lastSearch.load()
             feed.retry()
         }
-        let notices = cells.notices(wayOut)
+        let notices = cells.notices(fallbackAction)
         childFactory.register { (skeletons: Skeletons) in
             SkeletonController(skeletons, cells.skeletons, size: skeletonSize)
         }

@@ -10,7 +10,7 @@ final class LatestController: HomesSectionController<LatestSection> {
         super.init(
             value, services, model.latest, cells, messageSize: { Self.messageSize($0) },
             skeletonSize: { HomesMetrics.rowCard($0) }, moreSize: { Self.moreSize($0) },
-            wayOut: { services.openSearch() })
+            fallbackAction: { services.openSearch() })
         childFactory.register { (item: HomeItem) in
             SingleSectionController(
                 item, cell: cells.cards, didSelect: { item, _ in services.open(item.home) },

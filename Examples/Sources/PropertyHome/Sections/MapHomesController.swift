@@ -10,7 +10,7 @@ final class MapHomesController: HomesSectionController<MapHomesSection> {
         self.map = map
         super.init(
             value, services, map.pins, cells, messageSize: { Self.messageSize($0) },
-            skeletonSize: { HomesMetrics.mapCard($0) }, wayOut: { map.showEverything() })
+            skeletonSize: { HomesMetrics.mapCard($0) }, fallbackAction: { map.showEverything() })
         childFactory.register { (item: MapHome) in MapHomeController(item, services, map, cells) }
     }
 

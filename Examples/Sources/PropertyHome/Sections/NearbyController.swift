@@ -10,7 +10,7 @@ final class NearbyController: HomesSectionController<NearbySection> {
         self.nearby = nearby
         super.init(
             value, services, nearby.feed, cells, skeletonSize: { HomesMetrics.gridCard($0) },
-            wayOut: { nearby.chooseAnother() })
+            fallbackAction: { nearby.chooseAnother() })
         let chips = cells.chips({ nearby.choose($0) }, choosePosition: { nearby.choosePosition() })
         childFactory.register { (places: PlaceChips) in
             SingleSectionController(places, cell: chips, size: { HomesMetrics.line(52, $0) })

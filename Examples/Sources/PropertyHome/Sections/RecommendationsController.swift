@@ -6,7 +6,7 @@ final class RecommendationsController: HomesSectionController<RecommendationsSec
         let services = model.services
         super.init(
             value, services, model.recommendations, cells, skeletonSize: { HomesMetrics.wideCard($0) },
-            wayOut: { services.openSearch() })
+            fallbackAction: { services.openSearch() })
         childFactory.register { (item: HomeItem) in RecommendationController(item, services, cells) }
     }
 

@@ -19,7 +19,7 @@ struct LoadFailure: Identifiable, Equatable {
     var sentence: String
 }
 
-/// That there is nothing, and the way out.
+/// That there is nothing, and the fallback action.
 struct EmptyNotice: Identifiable, Equatable {
     let id = 0
     var title: String

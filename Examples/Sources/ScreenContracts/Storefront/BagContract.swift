@@ -14,9 +14,9 @@ public struct BagContract: Equatable, Sendable {
 }
 
 extension BagContract {
-    /// The most lines of a bag.
+    /// The limit of the lines of a bag.
     public static var maximumLineCount: Int { 100 }
-    /// The most of one line.
+    /// The limit of the quantity of a line.
     public static var maximumQuantity: Int { 99 }
 
     /// How many things are in the bag.

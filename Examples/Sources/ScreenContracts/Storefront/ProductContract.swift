@@ -1,7 +1,7 @@
 public import CollectionPages
 
 /// A product, as the bag and the wishlist hold it.
-public struct ProductContract: Equatable, Sendable {
+public struct ProductContract: Equatable, Identifiable, Sendable {
     /// The number, from 1001.
     public var id: Int
     /// The name.

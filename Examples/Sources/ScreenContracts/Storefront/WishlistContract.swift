@@ -14,7 +14,7 @@ public struct WishlistContract: Equatable, Sendable {
 }
 
 extension WishlistContract {
-    /// The most products of a wishlist.
+    /// The limit of the products of a wishlist.
     public static var maximumProductCount: Int { 100 }
 
     /// Reads a wishlist; `nil` where it has no list of products. Products that cannot be read are left out, as are those

@@ -15,7 +15,7 @@ struct ProductGrid: Equatable {
 }
 
 extension ProductGrid {
-    /// The grid that a page asks for.
+    /// The grid of the parameters of a page.
     init(_ parameters: LayoutParameters) {
         self.init(
             inset: Double(parameters.inset), gap: Double(parameters.gap), minimumColumns: parameters.columns,

@@ -18,11 +18,11 @@ final class ShopHeaderView: View {
         let nameLabel = Label(.title3, styleClasses: ["shop-name"])
         nameLabel.text = ShopStrings.name
         nameLabel.setAttribute(.isHiddenFromAccessibility, "true")
-        let strings = ShopStrings.current.search
+        let strings = BagStrings.current
         let links = View(.box, styleClasses: ["shop-links"])
-        links.addSubview(link(strings.title, Route.search("").path, ["bar-icon-search"]))
-        links.addSubview(link(strings.wishlist, "/storefront/wishlist", [], Self.heart))
-        links.addSubview(link(strings.bag, "/storefront/bag", [], Self.bag))
+        links.addSubview(link(ShopStrings.current.search.title, Route.search("").path, ["bar-icon-search"]))
+        links.addSubview(link(strings.wishlist.title, ShoppingRoute.wishlist.path, [], Self.heart))
+        links.addSubview(link(strings.bag.title, ShoppingRoute.bag.path, [], Self.bag))
         for view in [mark, nameLabel, links] as [View] { addSubview(view) }
     }
 }

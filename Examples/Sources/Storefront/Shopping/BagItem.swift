@@ -1,18 +1,21 @@
 import ScreenContracts
 
 /// What can be in the bag: a product in a size.
-struct BagItem: StoredSubject {
+struct BagItem: Equatable, Identifiable {
     /// The product and its size.
-    struct Key: Equatable {
+    struct ID: Hashable {
         let product: Int
         let size: String?
+
+        /// Hashes the product alone: it has few sizes.
+        func hash(into hasher: inout Hasher) { hasher.combine(product) }
     }
 
     var product: ProductContract
     /// The size; `nil` for a product that has no sizes.
     var size: String?
 
-    var key: Key { Key(product: product.id, size: size) }
+    var id: ID { ID(product: product.id, size: size) }
 
     /// The name, with the size where there is one.
     var name: String { size.map { BagStrings.current.bag.sized(product.name, $0) } ?? product.name }
@@ -27,8 +30,4 @@ struct BagLine: Equatable, Identifiable {
 
     /// What all of it costs.
     var price: PriceContract { PriceContract(minorUnits: item.product.price.minorUnits * Int64(quantity)) }
-}
-
-extension ProductContract: StoredSubject {
-    var key: Int { id }
 }

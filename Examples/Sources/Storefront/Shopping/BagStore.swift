@@ -6,40 +6,33 @@ import SharedScreens
 /// refuses.
 ///
 /// ```swift
-/// services.bag.observe(self) { header in header.bagLabel.text = "\(header.services.bag.count)" }
 /// services.bag.loadLater()
+/// services.bag.add(BagItem(product: product, size: "M"))
+/// label.text = "\(services.bag.count)"  // again once services.bag.revision differs
 /// ```
 final class BagStore: WeaklyReferenceable {
     let lifetime = Lifetime()
     /// Raised with every change.
     private(set) var revision = 0
 
-    private let service: ShopService
-    private let loader: ContentLoader<BagContract>
     private let items: StoredEntries<BagItem, Int>
-    private let observers = Observers()
+    private let loader: StoredListLoader<BagContract, BagItem, Int>
     /// What was added before the bag had come, whose quantities are not known until then.
     private var waiting: [BagItem] = []
-    /// How many changes the server had responded to when the load under way began.
-    private var responseCountAtLoad = 0
-    private var isLoadPlanned = false
 
     init(_ service: ShopService, history: UndoHistory) {
-        self.service = service
-        loader = ContentLoader(decode: { bytes throws(LoadError) in
-            switch HostResponse.success(bytes).json(log: service.context) {
-            case .success(let json):
-                guard let bag = BagContract(json) else { throw LoadError.undecodable }
-                return bag
-            case .failure(let error): throw error
-            }
-        })
-        items = StoredEntries(absent: 0, history: history) { item, quantity, handler in
+        let items = StoredEntries<BagItem, Int>(absent: 0, history: history) { item, quantity, handler in
             var body = JSONWriter()
             let change = BagChangeContract(product: item.product.id, size: item.size, quantity: quantity)
             body.object { change.write(to: &$0) }
             service.send(HostRequest("/v1/bag/lines", method: .put, body: body.bytes), then: handler)
         }
+        self.items = items
+        loader = StoredListLoader(
+            "/v1/bag", service, into: items, read: { BagContract($0) },
+            values: { bag in
+                bag.lines.map { (subject: BagItem(product: $0.product, size: $0.size), value: $0.quantity) }
+            })
         items.changeHandler = { [bag = Weak(self)] in bag.object?.didChange() }
         loader.changeHandler = { [bag = Weak(self)] in bag.object?.loadDidChange() }
     }
@@ -76,7 +69,7 @@ extension BagStore {
         return switch refusal.error.reason {
         case .outdated: strings.full
         // A response with status 429 is about the number of requests.
-        case .limit where refusal.error.code == 0: strings.most
+        case .limit where refusal.error.code == 0: strings.quantityLimit
         default: strings.notStored(refusal.subject.name)
         }
     }
@@ -84,36 +77,20 @@ extension BagStore {
     /// The user has read what was said.
     func dismissNotice() { items.dismissRefusal() }
 
-    /// Calls a target after each change. The target is held weakly.
-    func observe<Target: WeaklyReferenceable>(_ target: Target, _ action: @escaping (Target) -> Void) {
-        observers.add(target, action)
-    }
-
     /// Loads the bag, again where it has come.
-    func load() {
-        responseCountAtLoad = items.responseCount
-        loader.load(HostRequest("/v1/bag"), in: service.context)
-    }
+    func load() { loader.load() }
 
-    /// Loads the bag unless it has come, after the event. A server that renders a screen, whose timers stand, does not load it:
-    /// what it renders is the same for all users.
-    func loadLater() {
-        guard status.state == .initial, !isLoadPlanned, let context = service.context else { return }
-        isLoadPlanned = true
-        context.after(milliseconds: 0, target: self) { bag in
-            bag.isLoadPlanned = false
-            if bag.status.state == .initial { bag.load() }
-        }
-    }
+    /// Loads the bag unless it has come, after the event.
+    func loadLater() { loader.loadLater() }
 
     /// Adds one of something. Where the bag has not come, it is loaded first.
     func add(_ item: BagItem) {
-        guard loader.content != nil else {
+        guard loader.isLoaded else {
             waiting.append(item)
             if !status.state.isInProgress { load() }
             return
         }
-        let quantity = items.value(of: item.key)
+        let quantity = items.value(of: item.id)
         guard quantity < BagContract.maximumQuantity else { return items.refuse(item, LoadError(reason: .limit)) }
         items.change(item, to: quantity + 1, title: BagStrings.current.bag.added(item.name))
     }
@@ -134,18 +111,9 @@ extension BagStore {
     /// Tells the server of what has changed. Call it at the end of every event.
     func settle() { items.settle() }
 
-    private func didChange() {
-        revision += 1
-        observers.notify()
-    }
+    private func didChange() { revision += 1 }
 
     private func loadDidChange() {
-        if status.state == .loaded, let bag = loader.content {
-            // What was stored meanwhile may not be in what has come.
-            guard items.responseCount == responseCountAtLoad else { return load() }
-            items.take(
-                bag.lines.map { (subject: BagItem(product: $0.product, size: $0.size), value: $0.quantity) })
-        }
         let added = waiting
         if !status.state.isInProgress { waiting = [] }
         if status.state == .loaded { for item in added { add(item) } }

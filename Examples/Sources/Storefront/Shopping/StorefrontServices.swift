@@ -22,9 +22,6 @@ final class StorefrontServices {
 }
 
 extension StorefrontServices {
-    /// Differs when something has changed that a screen shows.
-    var revision: Int { bag.revision &+ wishlist.revision }
-
     /// What is to be said about something that was not stored.
     var notice: String? { bag.notice ?? wishlist.notice }
 

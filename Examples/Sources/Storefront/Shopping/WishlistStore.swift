@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// The wishlist of the user, which the screens of the storefront share: shown at once, stored by the server, taken back where
 /// it refuses.
@@ -8,30 +9,21 @@ final class WishlistStore: WeaklyReferenceable {
     /// Raised with every change.
     private(set) var revision = 0
 
-    private let service: ShopService
-    private let loader: ContentLoader<WishlistContract>
     private let wishes: StoredEntries<ProductContract, Bool>
-    private let observers = Observers()
-    /// How many changes the server had responded to when the load under way began.
-    private var responseCountAtLoad = 0
-    private var isLoadPlanned = false
+    private let loader: StoredListLoader<WishlistContract, ProductContract, Bool>
 
     init(_ service: ShopService, history: UndoHistory) {
-        self.service = service
-        loader = ContentLoader(decode: { bytes throws(LoadError) in
-            switch HostResponse.success(bytes).json(log: service.context) {
-            case .success(let json):
-                guard let wishlist = WishlistContract(json) else { throw LoadError.undecodable }
-                return wishlist
-            case .failure(let error): throw error
-            }
-        })
-        wishes = StoredEntries(absent: false, history: history) { product, isWished, handler in
+        let wishes = StoredEntries<ProductContract, Bool>(absent: false, history: history) {
+            product, isWished, handler in
             let method: HostRequest.Method = isWished ? .put : .delete
             service.send(HostRequest("/v1/wishlist/\(product.id)", method: method), then: handler)
         }
+        self.wishes = wishes
+        loader = StoredListLoader(
+            "/v1/wishlist", service, into: wishes, read: { WishlistContract($0) },
+            values: { wishlist in wishlist.products.map { (subject: $0, value: true) } })
         wishes.changeHandler = { [wishlist = Weak(self)] in wishlist.object?.didChange() }
-        loader.changeHandler = { [wishlist = Weak(self)] in wishlist.object?.loadDidChange() }
+        loader.changeHandler = { [wishlist = Weak(self)] in wishlist.object?.didChange() }
     }
 }
 
@@ -58,26 +50,11 @@ extension WishlistStore {
     /// The user has read what was said.
     func dismissNotice() { wishes.dismissRefusal() }
 
-    /// Calls a target after each change. The target is held weakly.
-    func observe<Target: WeaklyReferenceable>(_ target: Target, _ action: @escaping (Target) -> Void) {
-        observers.add(target, action)
-    }
-
     /// Loads the wishlist, again where it has come.
-    func load() {
-        responseCountAtLoad = wishes.responseCount
-        loader.load(HostRequest("/v1/wishlist"), in: service.context)
-    }
+    func load() { loader.load() }
 
-    /// Loads the wishlist unless it has come, after the event: see ``BagStore/loadLater()``.
-    func loadLater() {
-        guard status.state == .initial, !isLoadPlanned, let context = service.context else { return }
-        isLoadPlanned = true
-        context.after(milliseconds: 0, target: self) { wishlist in
-            wishlist.isLoadPlanned = false
-            if wishlist.status.state == .initial { wishlist.load() }
-        }
-    }
+    /// Loads the wishlist unless it has come, after the event.
+    func loadLater() { loader.loadLater() }
 
     /// Puts a product on the wishlist, or takes it from there.
     func setWished(_ isWished: Bool, _ product: ProductContract) {
@@ -89,17 +66,5 @@ extension WishlistStore {
     /// Tells the server of what has changed. Call it at the end of every event.
     func settle() { wishes.settle() }
 
-    private func didChange() {
-        revision += 1
-        observers.notify()
-    }
-
-    private func loadDidChange() {
-        if status.state == .loaded, let wishlist = loader.content {
-            // What was stored meanwhile may not be in what has come.
-            guard wishes.responseCount == responseCountAtLoad else { return load() }
-            wishes.take(wishlist.products.map { (subject: $0, value: true) })
-        }
-        didChange()
-    }
+    private func didChange() { revision += 1 }
 }

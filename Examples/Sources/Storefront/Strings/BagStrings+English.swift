@@ -18,7 +18,7 @@ extension BagStrings.Bag {
             title: "Bag", total: "Total", remove: "Remove", empty: "Your bag is empty",
             emptyText: "What you add to it on the page of a product is kept here.", browse: "Go to the storefront",
             failed: "Your bag could not be loaded", full: "The bag is full. Take something out first.",
-            most: "There are at most 99 of one product in the bag.",
+            quantityLimit: "There are at most 99 of one product in the bag.",
             count: PluralText(one: "# item", other: "# items"), sized: { "\($0), size \($1)" },
             size: { "Size \($0)" }, quantityOf: { "Quantity: \($0)" },
             removeProduct: { "Remove \($0) from the bag" }, added: { "\($0) was added to the bag" },

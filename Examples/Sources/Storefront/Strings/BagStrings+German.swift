@@ -19,7 +19,7 @@ extension BagStrings.Bag {
             emptyText: "Was Sie auf der Seite eines Produkts hineinlegen, finden Sie hier.", browse: "Zum Shop",
             failed: "Ihr Warenkorb konnte nicht geladen werden",
             full: "Der Warenkorb ist voll. Nehmen Sie zuerst etwas heraus.",
-            most: "Von einem Produkt können höchstens 99 Stück im Warenkorb sein.",
+            quantityLimit: "Von einem Produkt können höchstens 99 Stück im Warenkorb sein.",
             count: PluralText(other: "# Artikel"), sized: { "\($0), Größe \($1)" }, size: { "Größe \($0)" },
             quantityOf: { "Menge: \($0)" }, removeProduct: { "\($0) aus dem Warenkorb nehmen" },
             added: { "\($0) liegt im Warenkorb" }, removed: { "\($0) wurde aus dem Warenkorb genommen" },

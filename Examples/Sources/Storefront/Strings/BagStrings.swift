@@ -19,7 +19,7 @@ final class BagStrings: Sendable {
 
     /// The bag.
     struct Bag: Sendable {
-        let title, total, remove, empty, emptyText, browse, failed, full, most: String
+        let title, total, remove, empty, emptyText, browse, failed, full, quantityLimit: String
         let count: PluralText
         /// A name with a size.
         let sized: @Sendable (_ name: String, _ size: String) -> String

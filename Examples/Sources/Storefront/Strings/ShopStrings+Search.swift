@@ -2,9 +2,9 @@ extension ShopStrings {
     /// The name of the shop, which is the same in all languages.
     static let name = "Sennet"
 
-    /// The links of the header, the search, and the pictures of a product.
+    /// The search, and the pictures of a product.
     struct Search: Sendable {
-        let title, field, wishlist, bag, pictures: String
+        let title, field, pictures: String
         let prompt, promptAdvice: String
         let nothingFound, nothingFoundAdvice: String
         let notSearchable, notSearchableAdvice: String
@@ -14,8 +14,8 @@ extension ShopStrings {
 extension ShopStrings.Search {
     static var english: Self {
         Self(
-            title: "Search", field: "Search products and brands", wishlist: "Wishlist", bag: "Bag",
-            pictures: "Pictures", prompt: "What are you looking for?",
+            title: "Search", field: "Search products and brands", pictures: "Pictures",
+            prompt: "What are you looking for?",
             promptAdvice: "Search for a brand, a colour or a kind of clothes.",
             nothingFound: "Nothing found", nothingFoundAdvice: "Check the spelling, or try another word.",
             notSearchable: "This cannot be searched for",
@@ -24,8 +24,8 @@ extension ShopStrings.Search {
 
     static var german: Self {
         Self(
-            title: "Suche", field: "Produkte und Marken suchen", wishlist: "Wunschliste", bag: "Warenkorb",
-            pictures: "Bilder", prompt: "Was suchen Sie?",
+            title: "Suche", field: "Produkte und Marken suchen", pictures: "Bilder",
+            prompt: "Was suchen Sie?",
             promptAdvice: "Suchen Sie nach einer Marke, einer Farbe oder einer Art von Kleidung.",
             nothingFound: "Nichts gefunden",
             nothingFoundAdvice: "Prüfen Sie die Schreibweise, oder versuchen Sie ein anderes Wort.",
@@ -35,8 +35,8 @@ extension ShopStrings.Search {
 
     static var arabic: Self {
         Self(
-            title: "البحث", field: "ابحث عن المنتجات والعلامات", wishlist: "قائمة الأمنيات", bag: "الحقيبة",
-            pictures: "الصور", prompt: "عمّ تبحث؟", promptAdvice: "ابحث عن علامة أو لون أو نوع من الملابس.",
+            title: "البحث", field: "ابحث عن المنتجات والعلامات", pictures: "الصور",
+            prompt: "عمّ تبحث؟", promptAdvice: "ابحث عن علامة أو لون أو نوع من الملابس.",
             nothingFound: "لم يُعثر على شيء", nothingFoundAdvice: "تحقق من الكتابة أو جرّب كلمة أخرى.",
             notSearchable: "لا يمكن البحث عن هذا",
             notSearchableAdvice: "اكتب حرفًا أو رقمًا واحدًا على الأقل، و80 علامة على الأكثر.")

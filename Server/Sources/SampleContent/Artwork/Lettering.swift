@@ -7,7 +7,7 @@ struct Lettering: Sendable {
 
     /// The room between two letters, where a letter is 100 high.
     private static let spacing = 22.0
-    /// The most letters that words of one line have together.
+    /// The limit of the letters that the words of one line have together.
     private static let maximumLineLength = 10
     /// The distance between two lines, in heights of a letter.
     private static let lineDistance = 1.42

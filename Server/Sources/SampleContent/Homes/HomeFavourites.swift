@@ -4,7 +4,7 @@ import PageStore
 
 /// The favourites of a user, the last that was taken first.
 enum HomeFavourites {
-    /// The most favourites of a user.
+    /// The limit of the favourites of a user.
     static let maximumCount = 500
 
     /// A favourite in the list.

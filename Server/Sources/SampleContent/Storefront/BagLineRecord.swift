@@ -24,8 +24,8 @@ extension BagLineRecord {
     static func bag(of user: String, in store: any StoreTransaction) throws -> BagContract {
         let rows = try store.rows(
             """
-            SELECT product.*, brand.name AS brandName, bagLine.size, bagLine.quantity
-            FROM bagLine JOIN product ON product.id = bagLine.productId JOIN brand ON brand.id = product.brandId
+            SELECT \(ProductRow.columns), bagLine.size, bagLine.quantity
+            FROM \(ProductRow.tables) JOIN bagLine ON bagLine.productId = product.id
             WHERE bagLine.userId = \(user) ORDER BY bagLine.position, bagLine.productId
             LIMIT \(BagContract.maximumLineCount)
             """

@@ -19,8 +19,13 @@ struct ProductRow: Sendable {
     }
 
     /// The start of a statement that selects products, which stand in `product`, with the names of their brands.
-    static let selection: StoreQuery = """
-        SELECT \(text: ProductRecord.columns), brandName
-        FROM product JOIN (SELECT id AS brandKey, name AS brandName FROM brand) AS named ON brandKey = product.brandId
+    static let selection: StoreQuery = "SELECT \(columns) FROM \(tables)"
+
+    /// The columns that a row is read from.
+    static let columns: StoreQuery = "\(text: ProductRecord.columns), brandName"
+
+    /// What ``columns`` are selected from.
+    static let tables: StoreQuery = """
+        product JOIN (SELECT id AS brandKey, name AS brandName FROM brand) AS named ON brandKey = product.brandId
         """
 }

@@ -7,9 +7,9 @@ import PageStore
 /// Each word is the start of a word of the product: of its name, brand, shelf or colour. Case, accents and width are folded
 /// here and not by the database, so that all stores find the same: `creme` finds `Crème`.
 struct ProductSearch: Equatable, Sendable {
-    /// The most characters of a query.
+    /// The limit of the characters of a query.
     static let maximumLength = 80
-    /// The most bytes of the folded words in UTF-8, with a space between them.
+    /// The limit of the bytes of the folded words in UTF-8, with a space between them.
     private static let maximumByteCount = 240
 
     /// The folded words, each once, in the order in which they were written.
@@ -77,12 +77,7 @@ extension ProductSearch {
     ///
     /// - Throws: An error of the store.
     static func storeWords(in store: any StoreTransaction) throws {
-        let products = try store.rows(
-            """
-            SELECT product.*, brand.name AS brandName
-            FROM product JOIN brand ON brand.id = product.brandId ORDER BY product.id
-            """
-        ).map { try ProductRow($0) }
+        let products = try store.rows("\(ProductRow.selection) ORDER BY product.id").map { try ProductRow($0) }
         try store.execute("DELETE FROM productSearch")
         try store.insert(
             into: "productSearch", "productId, text", products.map { [$0.product.id, storedText(of: $0)] })

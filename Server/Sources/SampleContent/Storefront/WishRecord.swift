@@ -9,8 +9,7 @@ enum WishRecord {
     static func wishlist(of user: String, in store: any StoreTransaction) throws -> WishlistContract {
         let rows = try store.rows(
             """
-            SELECT product.*, brand.name AS brandName
-            FROM wish JOIN product ON product.id = wish.productId JOIN brand ON brand.id = product.brandId
+            \(ProductRow.selection) JOIN wish ON wish.productId = product.id
             WHERE wish.userId = \(user) ORDER BY wish.position, wish.productId
             LIMIT \(WishlistContract.maximumProductCount)
             """

@@ -1,51 +1,42 @@
-import CollectionViewKit
-import SharedScreens
+package import CollectionViewKit
 
-/// What a value of ``StoredEntries`` belongs to.
-protocol StoredSubject: Equatable {
-    associatedtype Key: Equatable
-
-    /// What tells it from others.
-    var key: Key { get }
-}
-
-/// Values that the user changes at once and that the server stores one by one: the quantities in the bag, and what is on the
-/// wishlist.
+/// Values that the user changes at once and that the server stores one by one: the quantities in the bag, what is on the
+/// wishlist, and which homes are favourites.
 ///
 /// Each change is a step of the history. One that the server refuses is withdrawn, and the failure is kept until the user
 /// has read of it.
-final class StoredEntries<Subject: StoredSubject, Value: Equatable>: WeaklyReferenceable {
+package final class StoredEntries<Subject: Identifiable, Value: Equatable>: WeaklyReferenceable {
     /// A value and what it belongs to.
-    struct Entry {
-        var subject: Subject
-        var value: Value
-        var sync: StoredValue<Value>
+    package struct Entry {
+        package fileprivate(set) var subject: Subject
+        package fileprivate(set) var value: Value
+        package fileprivate(set) var sync: StoredValue<Value>
         /// The last change of the value, to be withdrawn if the server refuses to have it undone.
-        var change: UndoableChange?
+        fileprivate var change: UndoableChange?
         /// The changes that the server does not have, oldest first, to be withdrawn if it refuses the first.
-        var unstored: [UndoableChange] = []
+        fileprivate var unstored: [UndoableChange] = []
         /// How many of them the server is being told.
-        var toldCount = 0
+        fileprivate var toldCount = 0
     }
 
     /// What the server has refused, and why.
-    struct Refusal {
-        let subject: Subject
-        let error: LoadError
+    package struct Refusal {
+        package let subject: Subject
+        package let error: LoadError
     }
 
     /// Tells the server of a value. The handler receives why it was not stored; `nil` if it was.
-    typealias Tell = (_ subject: Subject, _ value: Value, _ handler: @escaping (LoadError?) -> Void) -> Void
+    package typealias Tell = (_ subject: Subject, _ value: Value, _ handler: @escaping (LoadError?) -> Void) -> Void
 
-    let lifetime = Lifetime()
+    package let lifetime = Lifetime()
     /// The entries, in the order in which they came. None is ever removed, so that an index stands for one.
-    private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     /// What was refused last, until the user has read of it.
-    private(set) var refusal: Refusal?
+    package private(set) var refusal: Refusal?
     /// Counts the values that the server was told and has responded to.
-    private(set) var responseCount = 0
+    package private(set) var responseCount = 0
     /// Called after each change of the entries or the refusal.
-    var changeHandler: (() -> Void)?
+    package var changeHandler: (() -> Void)?
 
     /// The value of what the server does not have.
     private let absent: Value
@@ -54,7 +45,13 @@ final class StoredEntries<Subject: StoredSubject, Value: Equatable>: WeaklyRefer
     /// The indices of entries whose value has changed since the server was told last.
     private var unsettled: [Int] = []
 
-    init(absent: Value, history: UndoHistory, tell: @escaping Tell) {
+    /// Creates values of which none is known.
+    ///
+    /// - Parameters:
+    ///   - absent: The value of what the server does not have.
+    ///   - history: What takes changes back. The owner keeps it.
+    ///   - tell: Tells the server of a value.
+    package init(absent: Value, history: UndoHistory, tell: @escaping Tell) {
         self.absent = absent
         self.history = history
         self.tell = tell
@@ -62,21 +59,23 @@ final class StoredEntries<Subject: StoredSubject, Value: Equatable>: WeaklyRefer
 }
 
 extension StoredEntries {
-    /// The index of what has a key; `nil` if nothing has.
+    /// The index of the subject with an id; `nil` if none has it.
     ///
     /// - Complexity: O(*n*) in the number of entries.
-    func index(of key: Subject.Key) -> Int? { entries.firstIndex { $0.subject.key == key } }
+    package func index(of id: Subject.ID) -> Int? { entries.firstIndex { $0.subject.id == id } }
 
-    /// The value of what has a key.
-    func value(of key: Subject.Key) -> Value { index(of: key).map { entries[$0].value } ?? absent }
+    /// The value of the subject with an id.
+    ///
+    /// - Complexity: O(*n*) in the number of entries.
+    package func value(of id: Subject.ID) -> Value { index(of: id).map { entries[$0].value } ?? absent }
 
     /// Takes in all that the server has. What the user has changed since stays as it is.
     ///
     /// - Complexity: O(*n* · *m*) in the numbers of entries before and now.
-    func take(_ stored: [(subject: Subject, value: Value)]) {
+    package func take(_ stored: [(subject: Subject, value: Value)]) {
         var isStored = [Bool](repeating: false, count: entries.count)
         for (subject, value) in stored {
-            guard let index = index(of: subject.key) else {
+            guard let index = index(of: subject.id) else {
                 entries.append(Entry(subject: subject, value: value, sync: StoredValue(stored: value)))
                 continue
             }
@@ -92,12 +91,14 @@ extension StoredEntries {
     ///
     /// - Parameters:
     ///   - subject: What the value belongs to. Where it is not known yet, it becomes the last entry.
+    ///   - stored: The value that the server has of one that is not known yet; `nil` for the value of what it does not have.
     ///   - value: The new value.
     ///   - title: The name of the step.
-    func change(_ subject: Subject, to value: Value, title: String) {
-        let index = index(of: subject.key) ?? entries.count
+    package func change(_ subject: Subject, from stored: Value? = nil, to value: Value, title: String) {
+        let index = index(of: subject.id) ?? entries.count
         if index == entries.count {
-            entries.append(Entry(subject: subject, value: absent, sync: StoredValue(stored: absent)))
+            let stored = stored ?? absent
+            entries.append(Entry(subject: subject, value: stored, sync: StoredValue(stored: stored)))
         }
         let change = ValueChange(
             title: title, to: value,
@@ -109,7 +110,7 @@ extension StoredEntries {
     }
 
     /// Tells the server of what has changed. Call it at the end of every event.
-    func settle() {
+    package func settle() {
         let indices = unsettled
         unsettled = []
         for index in indices {
@@ -118,14 +119,14 @@ extension StoredEntries {
         }
     }
 
-    /// Refuses a change that the server need not be asked for.
-    func refuse(_ subject: Subject, _ error: LoadError) {
+    /// Refuses a change without a request to the server.
+    package func refuse(_ subject: Subject, _ error: LoadError) {
         refusal = Refusal(subject: subject, error: error)
         changeHandler?()
     }
 
     /// The user has read what was refused.
-    func dismissRefusal() {
+    package func dismissRefusal() {
         refusal = nil
         changeHandler?()
     }
