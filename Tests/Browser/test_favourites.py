@@ -217,6 +217,7 @@ def test_what_is_wrong_is_said_beside_its_field_and_what_was_written_is_kept_unt
         expect(field).to_have_value(text)
     page.keyboard.press("Escape")
     expect(form).to_have_count(0)
+    expect(contact).to_be_focused()
     page.reload()
     expect(page.get_by_text("You have written about this home.").locator("visible=true")).to_have_count(1)
 
