@@ -161,6 +161,16 @@ def next_frames(page, count=2):
     page.evaluate("(count) => new Promise((done) => { const next = () => count-- ? requestAnimationFrame(next) : done(); next(); })", count)
 
 
+def tab_to(page, selector, key="Tab", limit=60):
+    """Presses a key until the focus is on something that matches a selector."""
+    for _ in range(limit):
+        if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        page.keyboard.press(key)
+        next_frames(page)
+    raise AssertionError(f"the {key} key does not reach {selector}")
+
+
 def scroll_through(page, step=None):
     """Scrolls from the top to the end and yields after each step. The content may grow on the way."""
     view = scroller(page)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from homes import TROUBLE, offset
 from homes_results import ROWS, SCROLL, SEARCH_BUTTON, SEEN, count, open_results, seen, wait_for_count, wait_for_rows
 from portal import plan
-from screen import IS_WHOLE, nothing_happens, wait_for_rest
+from screen import IS_WHOLE, nothing_happens, tab_to, wait_for_rest
 from test_accessibility import violations
 
 
@@ -66,21 +66,13 @@ def test_a_search_with_the_pointer(own_server, open_page, artifacts):
 def test_a_search_with_the_keyboard_on_a_phone(own_server, open_page):
     page = open_results(open_page, own_server, "?place=old-market", allowed=TROUBLE)
     in_place = count(page)
-
-    def tab_to(selector):
-        for _ in range(40):
-            if page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector):
-                return
-            page.keyboard.press("Tab")
-        raise AssertionError(f"the Tab key does not reach {selector}")
-
-    tab_to(SEARCH_BUTTON)
+    tab_to(page, SEARCH_BUTTON)
     page.keyboard.press("Enter")
     page.wait_for_selector(".search-sheet")
-    tab_to(".search-sheet input")
+    tab_to(page, ".search-sheet input")
     page.keyboard.press("Tab")
     page.keyboard.type("cheap")
-    tab_to(".sheet-show")
+    tab_to(page, ".sheet-show")
     page.keyboard.press("Enter")
     # The reader is led to what is wrong.
     page.wait_for_function("() => document.activeElement?.getAttribute('aria-invalid') === 'true'")
@@ -92,14 +84,14 @@ def test_a_search_with_the_keyboard_on_a_phone(own_server, open_page):
     wait_for_count(page, f"count > 0 && count < {in_place}")
     page.wait_for_function("(selector) => document.activeElement?.matches(selector)", arg=SEARCH_BUTTON)
 
-    tab_to(".results-header [role=radio]")
+    tab_to(page, ".results-header [role=radio]")
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => location.search.endsWith('order=cheapest')")
     wait_for_rows(page)
     prices = [row["price"] for row in seen(page)]
     assert prices == sorted(prices) and prices[-1] <= 250_000
 
-    tab_to(".home-row")
+    tab_to(page, ".home-row")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     page.wait_for_function("() => /\\/homes\\/\\d+$/.test(location.pathname)")

@@ -8,7 +8,10 @@ import pytest
 import screen
 from test_accessibility import violations
 
-PAGES = ["/", "/storefront", "/product/1001", "/shows", "/shows/1", "/people", "/earnings", "/earnings/1", "/homes", "/homes/results"]
+PAGES = [
+    "/", "/storefront", "/storefront/bag", "/storefront/wishlist", "/storefront/search", "/product/1001", "/shows", "/shows/1",
+    "/shows/1/episodes/1", "/people", "/earnings", "/earnings/1", "/homes", "/homes/results", "/homes/favourites",
+]
 
 # Every text that the program writes becomes 40 % longer, by its own beginning.
 LENGTHENED = """

@@ -5,7 +5,8 @@ import pytest
 from screen import IS_WHOLE, wait_for_rest
 
 PATHS = [
-    "/storefront", "/shows", "/shows/1", "/shows/1/reviews", "/people", "/earnings", "/earnings/1", "/homes", "/homes/results", "/homes/1",
+    "/storefront", "/storefront/bag", "/storefront/wishlist", "/storefront/search", "/shows", "/shows/1", "/shows/1/reviews", "/shows/1/episodes/1",
+    "/people", "/earnings", "/earnings/1", "/homes", "/homes/results", "/homes/favourites", "/homes/1",
 ]
 
 # The root element has its size before anything is parsed, as with a setting of the browser.
