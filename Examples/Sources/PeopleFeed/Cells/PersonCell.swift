@@ -27,6 +27,11 @@ final class PersonCell: PictureCell {
 
     override func layoutSubviews() { background.drawnWidth = size.width }
 
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        noteView.close()
+    }
+
     func show(_ person: Person, _ decision: Decision) {
         background.source = person.background
         portrait.source = person.portrait
