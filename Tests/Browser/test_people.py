@@ -49,9 +49,23 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     own_trouble.get_by_role("button", name="Dismiss").click()
     expect(own_trouble).to_be_hidden()
 
-    # A note outlives its cell, is cleared and brought back, and saved.
+    # A button opens the field for a note in its place. The note outlives its cell, is cleared and brought back, and saved.
+    adds = card(page, who).get_by_role("button", name=f"Add note on {name}")
+    edits = card(page, who).get_by_role("button", name=f"Edit note on {name}: met by the lake")
     field = card(page, who).get_by_role("textbox", name="Private note")
+    expect(adds).to_have_attribute("aria-expanded", "false")
+    before = seen(page)
+    adds.click()
+    expect(field).to_be_focused()
+    expect(adds).to_be_hidden()
     field.fill("met by the lake")
+    save = page.get_by_role("button", name=f"Save the note on {name}").locator("visible=true")
+    place = save.bounding_box()
+    page.keyboard.press("Escape")
+    expect(edits).to_be_focused()
+    expect(field).to_be_hidden()
+    assert save.bounding_box() == place
+    assert seen(page) == before
     distance = 0
     while distance < 4_000 or who in names(page):
         scroll(page, 400)
@@ -61,12 +75,14 @@ def test_a_journey_with_the_pointer(own_server, open_page):
             break
         scroll(page, -200)
         page.wait_for_timeout(100)
-    expect(field).to_have_value("met by the lake")
+    expect(edits).to_have_text("met by the lake")
     page.get_by_role("button", name=f"Clear the note on {name}").click()
-    expect(field).to_have_value("")
+    expect(adds).to_have_text("Add note")
     page.get_by_role("button", name="Undo").locator("visible=true").click()
+    edits.click()
     expect(field).to_have_value("met by the lake")
     page.get_by_role("button", name=f"Save the note on {name}").click()
+    expect(field).to_be_hidden()
     wait_until_stored(page, own_server, "SELECT note FROM personMark WHERE note <> ''", [("met by the lake",)])
     expect(page.get_by_role("button", name=f"Save the note on {name}").locator("visible=true")).to_have_count(0)
 
@@ -236,6 +252,7 @@ def test_pictures_and_rules(own_server, open_page, artifacts, size):
     page = open_feed(open_page, own_server, width=size[0], height=size[1], allowed=TROUBLE)
     who = first_person(page)
     card(page, who).get_by_role("button", name="Like").click()
+    card(page, who).get_by_role("button", name="Add note").click()
     card(page, who).get_by_role("textbox").fill("met by the lake")
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)

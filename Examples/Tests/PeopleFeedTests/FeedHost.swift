@@ -119,4 +119,17 @@ extension FeedHost {
         guard let cell = cell(id) else { return nil }
         return host.nodes { $0.element == .textField }.first { cell.owns($0) }
     }
+
+    /// The button in the card of a person that opens the field for a note.
+    func noteButton(_ id: Int) -> NodeID? {
+        guard let cell = cell(id) else { return nil }
+        return host.nodes(withStyleClass: "note-button").first { cell.owns($0) }
+    }
+
+    /// Opens the field for a note in the card of a person, unless it is open.
+    func openNote(_ id: Int) {
+        guard let button = noteButton(id), host.frameInWindow(button) != nil else { return }
+        host.send(.activated(button))
+        settle()
+    }
 }

@@ -252,7 +252,7 @@ struct FeedTests {
             return feed.host.allNodes { $0.element == .image }.filter { cell.owns($0) }
                 .compactMap { feed.host.node($0)?.image.url }.sorted()
         }
-        #expect(urls(1) == ["/img/160/people/face/1.r1.jpg", "/img/960/people/scene/1.r1.jpg"])
+        #expect(urls(1) == ["/img/320/people/face/1.r1.jpg", "/img/960/people/scene/1.r1.jpg"])
         feed.host.scroll(to: Point(x: 0, y: 5_000))
         feed.settle()
         let loading = feed.host.allNodes { $0.element == .image && !$0.image.url.isEmpty }.compactMap {

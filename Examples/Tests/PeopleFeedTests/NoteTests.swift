@@ -11,8 +11,55 @@ struct NoteTests {
     }
 
     private func write(_ text: String, on id: Int, in feed: FeedHost) throws {
+        feed.openNote(id)
         feed.host.write(text, into: try #require(feed.noteField(id)))
         feed.settle()
+    }
+
+    @Test("a button opens the field in the card; Escape, Return and leaving the field close it, and the note stays")
+    func opening() throws {
+        let entries = [FeedAnswers.person(1, note: "saved before"), FeedAnswers.person(2)]
+        let feed = FeedHost(FeedAnswers.feed(entries), height: 2_000)
+        let button = try #require(feed.noteButton(1))
+        let field = try #require(feed.noteField(1))
+        let isOpen = { feed.host.frameInWindow(field) != nil && feed.host.frameInWindow(button) == nil }
+        let isExpanded = { feed.host.node(button)?.attributes[.isExpanded] }
+        #expect(feed.host.node(labeled: "Edit note on Person 1: saved before") == button)
+        #expect(feed.host.node(labeled: "Add note on Person 2") != nil)
+        #expect(feed.host.node(showing: "Add note") != nil)
+        #expect(!isOpen())
+        #expect(isExpanded() == "false")
+
+        feed.openNote(1)
+        #expect(isOpen())
+        #expect(isExpanded() == "true")
+        #expect(feed.host.focusedNode == field)
+        #expect(feed.cell(1).flatMap { feed.host.frameInWindow($0.node)?.height } == 312)
+
+        #expect(feed.host.press(.escape, on: field))
+        feed.settle()
+        #expect(!isOpen())
+        #expect(isExpanded() == "false")
+        #expect(feed.host.focusedNode == button)
+
+        try write("met by the lake", on: 1, in: feed)
+        #expect(isOpen())
+        feed.host.focusedNode = .none
+        feed.host.send(.focused(.none))
+        feed.settle()
+        #expect(!isOpen())
+        #expect(feed.host.node(labeled: "Edit note on Person 1: met by the lake") == button)
+        #expect(feed.services.people.pendingNote(on: 1) == "met by the lake")
+
+        feed.openNote(1)
+        feed.host.press(.enter, on: field)
+        feed.settle()
+        #expect(!isOpen())
+        #expect(feed.host.focusedNode == button)
+        #expect(feed.questions == [#"put /v1/people/1/note {"text":"met by the lake"}"#])
+        feed.answer("/v1/people/1/note", .success([]))
+        #expect(feed.host.node(showing: "Save") == nil)
+        #expect(feed.host.node(labeled: "Edit note on Person 1: met by the lake") == button)
     }
 
     @Test("what is written is kept while other cards use the cell, and is in no other card")

@@ -16,7 +16,7 @@ final class PersonCell: PictureCell {
     required init() {
         super.init(element: .box, styleClasses: ["person-cell"])
         watch([background, portrait])
-        portrait.drawnWidth = 72
+        portrait.drawnWidth = 96
         aboutLabel.numberOfLines = 2
         nameLink.addSubview(nameLabel)
         let texts = Stack(.vertical, styleClasses: ["person-texts"], [nameLink, originLabel])
@@ -26,6 +26,11 @@ final class PersonCell: PictureCell {
     }
 
     override func layoutSubviews() { background.drawnWidth = size.width }
+
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        noteView.close()
+    }
 
     func show(_ person: Person, _ decision: Decision) {
         background.source = person.background

@@ -75,17 +75,19 @@ extension PersonCommands {
     private func show(_ person: Person, in view: NoteView, _ execution: CommandExecution) {
         let people = services.people
         let strings = PeopleStrings.current.notes
+        let saved = people.records[person.id]?.note ?? ""
         view.field.edit(
-            people.noteSubject(person.id), in: people.edits, orElse: people.records[person.id]?.note ?? "",
+            people.noteSubject(person.id), in: people.edits, orElse: saved,
             history: people.history, title: strings.note(person.name))
         view.show(
-            isPending: people.pendingNote(on: person.id) != nil,
+            people.pendingNote(on: person.id) ?? saved, isPending: people.pendingNote(on: person.id) != nil,
             isSaving: people.records[person.id]?.isSaving == true,
             failure: people.records[person.id]?.hasFailed == true ? strings.notSaved : nil, name: person.name)
         view.saveButton.setAction(execution.trigger(.saveNote))
         view.clearButton.setAction(execution.trigger(.clearNote))
         let save = execution.trigger(.saveNote)
         view.field.setAction(for: .editingDidEndOnExit) { _ in save() }
+        view.closeAfterEditing()
     }
 
     private func deciding(_ decision: Decision, on person: Person) -> CellCommand {

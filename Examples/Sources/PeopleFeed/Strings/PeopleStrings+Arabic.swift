@@ -39,11 +39,13 @@ extension PeopleStrings.Decisions {
 extension PeopleStrings.Notes {
     fileprivate static var arabic: Self {
         Self(
-            title: "ملاحظة خاصة", placeholder: "اكتب ملاحظة خاصة", save: "حفظ", clear: "مسح",
+            title: "ملاحظة خاصة", placeholder: "اكتب ملاحظة خاصة", add: "إضافة ملاحظة", save: "حفظ", clear: "مسح",
             cleared: "مُسحت الملاحظة", notSaved: "تعذّر حفظ الملاحظة. حاول مرة أخرى بعد قليل.",
+            addNote: { name in "إضافة ملاحظة عن \(name)" },
             saveNote: { name in "حفظ الملاحظة عن \(name)" },
             clearNote: { name in "مسح الملاحظة عن \(name)" },
-            note: { name in "ملاحظة عن \(name)" })
+            note: { name in "ملاحظة عن \(name)" },
+            editNote: { name, note in "تعديل الملاحظة عن \(name): \(note)" })
     }
 }
 

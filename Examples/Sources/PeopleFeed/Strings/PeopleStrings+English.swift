@@ -40,11 +40,13 @@ extension PeopleStrings.Decisions {
 extension PeopleStrings.Notes {
     fileprivate static var english: Self {
         Self(
-            title: "Private note", placeholder: "Write a private note", save: "Save", clear: "Clear",
+            title: "Private note", placeholder: "Write a private note", add: "Add note", save: "Save", clear: "Clear",
             cleared: "The note was cleared", notSaved: "The note could not be saved. Try again in a moment.",
+            addNote: { name in "Add note on \(name)" },
             saveNote: { name in "Save the note on \(name)" },
             clearNote: { name in "Clear the note on \(name)" },
-            note: { name in "Note on \(name)" })
+            note: { name in "Note on \(name)" },
+            editNote: { name, note in "Edit note on \(name): \(note)" })
     }
 }
 

@@ -43,12 +43,14 @@ extension PeopleStrings.Decisions {
 extension PeopleStrings.Notes {
     fileprivate static var german: Self {
         Self(
-            title: "Private Notiz", placeholder: "Private Notiz schreiben", save: "Speichern", clear: "Leeren",
-            cleared: "Die Notiz wurde geleert",
+            title: "Private Notiz", placeholder: "Private Notiz schreiben", add: "Notiz hinzufügen", save: "Speichern",
+            clear: "Leeren", cleared: "Die Notiz wurde geleert",
             notSaved: "Die Notiz konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.",
+            addNote: { name in "Notiz hinzufügen: \(name)" },
             saveNote: { name in "Notiz zu \(name) speichern" },
             clearNote: { name in "Notiz zu \(name) leeren" },
-            note: { name in "Notiz zu \(name)" })
+            note: { name in "Notiz zu \(name)" },
+            editNote: { name, note in "Notiz zu \(name) bearbeiten: \(note)" })
     }
 }
 

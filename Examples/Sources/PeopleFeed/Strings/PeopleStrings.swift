@@ -42,8 +42,10 @@ final class PeopleStrings: Sendable {
 
     /// The private notes of the user.
     struct Notes: Sendable {
-        let title, placeholder, save, clear, cleared, notSaved: String
-        let saveNote, clearNote, note: @Sendable (_ name: String) -> String
+        let title, placeholder, add, save, clear, cleared, notSaved: String
+        let addNote, saveNote, clearNote, note: @Sendable (_ name: String) -> String
+        /// The name of the button with a note, which includes the note, since the button shows it.
+        let editNote: @Sendable (_ name: String, _ note: String) -> String
     }
 
     /// Advertisements.
