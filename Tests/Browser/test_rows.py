@@ -108,13 +108,14 @@ def test_the_buttons_go_through_a_row_and_back(server, open_page, direction):
     window.hover()
     assert not window.locator(".carousel-previous").is_visible()
     reached = [0]
-    for _ in range(4):
+    while window.locator(".carousel-next").is_visible():
         window.locator(".carousel-next").click()
         rows.wait_until_still(page)
         row = rows.row(page, name)
         assert_rests(row)
         reached.append(abs(row["offset"]))
         assert reached[-1] > reached[-2]
+    assert len(reached) > 3
     while window.locator(".carousel-previous").is_visible():
         window.locator(".carousel-previous").click()
         rows.wait_until_still(page)

@@ -460,7 +460,8 @@ def wait_for_pictures(page):
     page.wait_for_function(
         """() => [...document.querySelectorAll('.screen:not(.is-beneath) .reusable:not([hidden]) .image')].every((image) => {
             const box = image.getBoundingClientRect();
-            return box.top > innerHeight || box.left > innerWidth || image.classList.contains('is-loaded');
+            const end = image.closest('.hero-window')?.getBoundingClientRect().right ?? innerWidth;
+            return box.top > innerHeight || box.left >= end - 1 || image.classList.contains('is-loaded');
         })""",
         timeout=60_000,
     )

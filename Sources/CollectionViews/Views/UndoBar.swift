@@ -35,6 +35,7 @@ public final class UndoBar: View {
     private let label = Label(.callout, styleClasses: ["is-multiline"])
     private let button: Button
     private var seenSteps: Int
+    private var shownStep = 0
     private var timer: HostContext.Ticket?
 
     /// Creates a bar that is hidden until a step is added.
@@ -66,11 +67,13 @@ extension UndoBar {
             if let title = history.undoTitle { show(title) }
             return
         }
-        if !isHidden, !(history.undoTitle ?? "").hasSameBytes(as: label.text) { hide() }
+        guard !isHidden else { return }
+        if history.nextStep != shownStep || !(history.undoTitle ?? "").hasSameBytes(as: label.text) { hide() }
     }
 
     private func show(_ title: String) {
         label.text = title
+        shownStep = history.nextStep
         isHidden = false
         send(.announce("\(title). \(configuration.undoTitle)?"))
         startTimer()

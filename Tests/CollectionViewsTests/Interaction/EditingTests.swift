@@ -187,6 +187,23 @@ struct UndoBarTests {
         #expect(!host.send(.keyPressed(.undo, NodeID.root)))
     }
 
+    @Test("it goes when its step was undone, also where the step before has the same title")
+    func sameTitle() {
+        let screen = BarScreen()
+        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        for number in 1...2 {
+            host.window.perform { screen.set(number, "More") }
+            screen.history.endStep()
+            host.send(.frame(0))
+        }
+        #expect(host.texts == ["More", "Undo"])
+        host.window.perform { screen.history.undo() }
+        host.send(.frame(0))
+        #expect(screen.value == 1)
+        #expect(host.texts == [])
+    }
+
     @Test("it goes after some seconds, but not while the focus is in it")
     func time() {
         let screen = BarScreen()

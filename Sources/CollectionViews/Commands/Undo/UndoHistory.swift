@@ -31,6 +31,8 @@ public final class UndoHistory {
 
     var undoSteps: [Step] = []
     var redoSteps: [Step] = []
+    /// The number of the step that is undone next; 0 for none.
+    var nextStep: Int { undoSteps.last?.number ?? 0 }
     var phase = Phase.ready
     /// The number of steps that were ever added, without those absorbed by another.
     private(set) var madeSteps = 0
@@ -43,6 +45,8 @@ public final class UndoHistory {
     /// Changes that are undone and redone together.
     struct Step {
         let title: String
+        /// What distinguishes the step from others of the same title; 0 before it is remembered.
+        var number = 0
         /// In the order in which they were made.
         var changes: [UndoableChange] = []
         /// Whether the step may absorb later changes.
@@ -109,8 +113,9 @@ extension UndoHistory {
     private func remember(_ step: Step) {
         redoSteps = []
         if !absorb(step) {
-            undoSteps.append(step)
             madeSteps += 1
+            undoSteps.append(step)
+            undoSteps[undoSteps.count - 1].number = madeSteps
         }
         trim()
         changeHandler?()
