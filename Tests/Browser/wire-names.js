@@ -10,7 +10,7 @@ window.wireNames = {
     "aria-multiselectable", "inert", "min", "max", "step", "data-anchor", "aria-haspopup", "aria-modal", "src",
     "poster", "data-captions", "data-captions-language",
   ],
-  // Kinds of elements, and the selectors that tell them. The first that matches counts.
+  // Kinds of elements, and the selectors that match them. The first that matches counts.
   elements: [
     ["carousel", ".carousel"], ["text", ".label"], ["image", ".image"], ["scroller", ".scroller"],
     ["drawing", ".drawing"], ["surface", ".surface"], ["button", "button"], ["link", "a"], ["textField", "input"],
