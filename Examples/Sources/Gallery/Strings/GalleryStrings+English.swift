@@ -78,7 +78,7 @@ extension GalleryStrings.PeopleTexts {
         Self(
             title: "People feed",
             summary: "A feed of many kinds of cards with commands, undo, notes and impressions.",
-            invitation: "Like somebody, then take it back with Undo.",
+            invitation: "Like a person, then take it back with Undo.",
             commands: "Cells do what their view models say; no class knows every kind of cell.",
             factories: "Turn models into view models; a new kind is one more line.",
             undo: "Likes and passes can be taken back, wherever the card has gone.",

@@ -86,7 +86,7 @@ struct HomesFeature: ServerFeature {
         try store.execute("CREATE INDEX homeFavouriteByPosition ON homeFavourite (userId, position, homeId)")
     }
 
-    /// What the users of sessions have written to those who offer homes: one inquiry about each home, with the time in
+    /// What the users of sessions have written to the agents of homes: one inquiry about each home, with the time in
     /// seconds since 1970.
     private static func createInquiries(in store: any StoreTransaction) throws {
         try store.execute(
