@@ -157,7 +157,10 @@ extension StoredEntries {
 
     private func didTell(_ error: LoadError?, at index: Int) {
         responseCount += 1
-        if error == nil { entries[index].unstored.removeFirst(entries[index].toldCount) }
+        if error == nil {
+            let count = min(entries[index].toldCount, entries[index].unstored.count)
+            entries[index].unstored.removeFirst(count)
+        }
         entries[index].toldCount = 0
         let wanted = entries[index].value
         perform(entries[index].sync.answered(isStored: error == nil, wanted: wanted), at: index, error)
