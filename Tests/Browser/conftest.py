@@ -1,5 +1,6 @@
 """What every browser test needs: a real server on a free port with a database of its own, and Chromium."""
 
+import http.server
 import os
 import pathlib
 import shutil
@@ -12,6 +13,9 @@ from playwright.sync_api import sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "Artifacts"
 PAGE = ROOT / "Server" / ".build" / "release" / "page"
+
+# Python lets five connections wait and resets further ones: a browser opens more at once, and the machine is busy.
+http.server.ThreadingHTTPServer.request_queue_size = 128
 
 
 class PageServer:

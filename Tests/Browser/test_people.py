@@ -54,6 +54,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     edits = card(page, who).get_by_role("button", name=f"Edit note on {name}: met by the lake")
     field = card(page, who).get_by_role("textbox", name="Private note")
     expect(adds).to_have_attribute("aria-expanded", "false")
+    wait_for_rest(page)
     before = seen(page)
     adds.click()
     expect(field).to_be_focused()
@@ -65,6 +66,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     expect(edits).to_be_focused()
     expect(field).to_be_hidden()
     assert save.bounding_box() == place
+    wait_for_rest(page)
     assert seen(page) == before
     distance = 0
     while distance < 4_000 or who in names(page):
