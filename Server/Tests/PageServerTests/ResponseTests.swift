@@ -75,6 +75,8 @@ struct ResponseTests {
                     #expect(second.bytes.count == 0)
                     #expect(second.headers[.eTag] == tag)
                     #expect(second.headers[.cacheControl] == first.headers[.cacheControl])
+                    #expect(second.headers[.contentSecurityPolicy] == first.headers[.contentSecurityPolicy])
+                    #expect(second.headers[.xContentTypeOptions] == nil)
                 }
                 headers[.ifNoneMatch] = "\"other\""
                 #expect(try await client.execute(uri: path, method: .get, headers: headers).status == .ok)

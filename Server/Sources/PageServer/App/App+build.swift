@@ -47,29 +47,30 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
     let router = Router(context: AppRequestContext.self, options: .autoGenerateHeadEndpoints)
 
     let plan = configuration.permitsFaults ? FaultPlan() : nil
-    // One type of all, so that each calls the next directly.
-    router.addMiddleware {
-        HeadMiddleware()
-        if SpanMiddleware.hasTracer { SpanMiddleware() }
-        ClientMiddleware(trustedProxies: configuration.trustedProxies)
-        if configuration.logsRequests { AccessLogMiddleware() }
-        if configuration.metrics != nil { RequestMetricsMiddleware() }
-        SecurityHeadersMiddleware(policy: configuration.contentSecurityPolicy)
-        ProblemMiddleware()
-        OperationsMiddleware(
-            readiness: Readiness(store: dependencies.store, timeLimit: limits.readinessSeconds),
-            metrics: configuration.metrics,
-            operators: configuration.operators
-        )
-        URILimitMiddleware(limit: limits.uriBytes)
-        NullCharacterMiddleware()
-        BodyLimitMiddleware(seconds: limits.bodySeconds)
-        ConcurrencyMiddleware(limit: limits.concurrentRequests)
-        RateLimitMiddleware(limiter: RateLimiter(limits.requests, clock: clock))
-        WriteGuardMiddleware(hosts: configuration.hosts)
-        SessionMiddleware(hosts: configuration.hosts)
-        if let plan { FaultMiddleware(plan: plan) }
-    }
+    router.add(
+        middleware: ServerMiddleware {
+            HeadMiddleware()
+            if SpanMiddleware.hasTracer { SpanMiddleware() }
+            ClientMiddleware(trustedProxies: configuration.trustedProxies)
+            if configuration.logsRequests { AccessLogMiddleware() }
+            if configuration.metrics != nil { RequestMetricsMiddleware() }
+            SecurityHeadersMiddleware(policy: configuration.contentSecurityPolicy)
+            ProblemMiddleware()
+            OperationsMiddleware(
+                readiness: Readiness(store: dependencies.store, timeLimit: limits.readinessSeconds),
+                metrics: configuration.metrics,
+                operators: configuration.operators
+            )
+            URILimitMiddleware(limit: limits.uriBytes)
+            NullCharacterMiddleware()
+            BodyLimitMiddleware(seconds: limits.bodySeconds)
+            ConcurrencyMiddleware(limit: limits.concurrentRequests)
+            RateLimitMiddleware(limiter: RateLimiter(limits.requests, clock: clock))
+            WriteGuardMiddleware(hosts: configuration.hosts)
+            SessionMiddleware(hosts: configuration.hosts)
+            if let plan { FaultMiddleware(plan: plan) }
+        }
+    )
     if let plan { FaultController(plan: plan).addRoutes(to: router) }
 
     addContentRoutes(to: router, dependencies, features: features)

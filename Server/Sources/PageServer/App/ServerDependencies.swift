@@ -1,7 +1,7 @@
 public import PageStore
 
 /// What the routes of a server share. It is made once when the server is assembled.
-public struct ServerDependencies: Sendable {
+public final class ServerDependencies: Sendable {
     /// How the server is set up.
     public let configuration: ServerConfiguration
     /// What is stored.
@@ -58,7 +58,7 @@ public struct ServerDependencies: Sendable {
         // A time limit costs two tasks, which a refusal does not need.
         try work.checkRoom(cost: cost)
         return try await withTimeLimit(seconds: configuration.limits.requestSeconds) {
-            try await work.run(cost: cost, operation)
+            try await self.work.run(cost: cost, operation)
         }
     }
 }

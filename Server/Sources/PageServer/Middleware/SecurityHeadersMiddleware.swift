@@ -3,15 +3,18 @@ import Hummingbird
 
 /// Adds the headers that tell a browser what this origin never does: run code from a page's content, be framed by
 /// others, guess types, or send its address along.
+///
+/// 304 repeats the policy alone, which depends on the configuration: the stored response has the others (RFC 9110, 15.4.5).
 struct SecurityHeadersMiddleware: RouterMiddleware {
-    private let fields: [HTTPField]
+    private let policy: HTTPField
+    private let others: [HTTPField]
 
     /// Creates the middleware.
     ///
     /// - Parameter policy: The policy of responses that have none of their own.
     init(policy: ContentSecurityPolicy) {
+        self.policy = HTTPField(name: .contentSecurityPolicy, value: policy.text())
         let headers: [(HTTPField.Name?, String)] = [
-            (.contentSecurityPolicy, policy.text()),
             (.xContentTypeOptions, "nosniff"),
             (HTTPField.Name("Referrer-Policy"), "same-origin"),
             (HTTPField.Name("Cross-Origin-Opener-Policy"), "same-origin"),
@@ -20,7 +23,7 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
             (HTTPField.Name("Permissions-Policy"), "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)"),
             (HTTPField.Name("X-Frame-Options"), "SAMEORIGIN"),
         ]
-        fields = headers.compactMap { name, value in name.map { HTTPField(name: $0, value: value) } }
+        others = headers.compactMap { name, value in name.map { HTTPField(name: $0, value: value) } }
     }
 
     func handle(
@@ -29,8 +32,12 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
     ) async throws -> Response {
         var response = try await next(request, context)
         // The documentation and rendered screens have policies of their own.
-        let missing = fields.filter { !response.headers.contains($0.name) }
-        response.headers.append(contentsOf: missing)
+        add(policy, to: &response)
+        if response.status != .notModified { for field in others { add(field, to: &response) } }
         return response
+    }
+
+    private func add(_ field: HTTPField, to response: inout Response) {
+        if !response.headers.contains(field.name) { response.headers.append(field) }
     }
 }
