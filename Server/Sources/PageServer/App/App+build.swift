@@ -24,7 +24,11 @@ func buildApplication(
                 )
             )
         ),
-        configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: configuration.port)),
+        configuration: ApplicationConfiguration(
+            address: .hostname(configuration.host, port: configuration.port),
+            // A connection for which there is no room in the queue is tried again by its client after a second.
+            backlog: 4_096
+        ),
         onServerRunning: { channel in onRunning(channel.localAddress?.port ?? configuration.port) },
         logger: logger
     )
