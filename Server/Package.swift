@@ -87,9 +87,7 @@ let package = Package(
         // What another team's server looks like: the example of the documentation.
         .executableTarget(
             name: "GreetingServer",
-            dependencies: [
-                "PageServer", "PageStore", .product(name: "CollectionPages", package: "CollectionViewKit"),
-            ]
+            dependencies: ["PageServer", "PageStore", .product(name: "CollectionPages", package: "CollectionViewKit")]
         ),
         // A server of which any number run over one database; Scripts/trio starts three of it.
         .executableTarget(
@@ -108,11 +106,14 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
         ),
-        .testTarget(name: "PageStoreTests", dependencies: ["PageStore"]),
+        // The PostgreSQL server that tests of stores and of servers share.
+        .target(name: "StoreTestSupport", dependencies: ["PageStore"]),
+        .testTarget(name: "PageStoreTests", dependencies: ["PageStore", "StoreTestSupport"]),
         .testTarget(
             name: "PageServerTests",
             dependencies: [
-                "GalleryScreens", "PageServer", "PageStore", "SampleContent", "page", "GreetingServer",
+                "GalleryScreens", "PageServer", "PageStore", "SampleContent", "StoreTestSupport", "page",
+                "GreetingServer",
                 .product(name: "CollectionFormatting", package: "CollectionViewKit"),
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "CollectionServerRendering", package: "CollectionViewKit"),

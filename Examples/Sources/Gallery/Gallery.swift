@@ -13,19 +13,22 @@ public func makeGallery() -> GalleryViewController {
     let storefront = StorefrontScreens()
     let navigation = NavigationController(
         router: { path in
-            if GalleryScreen(path: path) == .gallery { return GalleryHomeViewController() }
-            if RoutePattern.path("catalogue").value(for: path) != nil { return CatalogueViewController() }
-            if let route = ShowRoute(path: path) {
+            switch GalleryRoute(path: path) {
+            case .gallery: return GalleryHomeViewController()
+            case .catalogue: return CatalogueViewController()
+            // The frame shows the columns in place of the stack.
+            case .trees: return nil
+            case .show(let route):
                 return route.showID == nil ? ShowListViewController() : ShowViewController(route: route)
-            }
-            if let route = EpisodeRoute(path: path) { return EpisodeViewController(route: route) }
-            if let route = EarningsRoute(path: path) {
+            case .episode(let route): return EpisodeViewController(route: route)
+            case .earnings(let route):
                 return route.transactionID == nil
                     ? TransactionListViewController() : EarningsViewController(route: route)
+            case .people: return people.viewController(for: path)
+            case .shopping, .page: return storefront.viewController(for: path)
+            // Below the address of the property app, a screen of it says that there is nothing.
+            case .homes, nil: return homes.viewController(for: path)
             }
-            if let screen = people.viewController(for: path) { return screen }
-            if let screen = homes.viewController(for: path) { return screen }
-            return storefront.viewController(for: path)
         },
         // An address that cannot be one of a page is asked for all the same: the server says that it does not exist.
         notFound: { _ in StorefrontViewController(route: Route(page: "unknown", id: "")) }

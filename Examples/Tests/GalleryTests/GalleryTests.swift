@@ -96,6 +96,18 @@ struct GalleryTests {
         #expect(GalleryScreen(path: gallery.path) == screen)
     }
 
+    @Test("an address leads to a screen, to a page by its name, or nowhere")
+    func routes() {
+        for path in ["/", "/catalogue", "/catalogue/split/4", "/shows/1", "/people", "/homes/7", "/storefront/bag"] {
+            #expect(GalleryRoute(path: path) != nil, "\(path)")
+            #expect(GalleryRoute(path: path)?.pageName == nil, "\(path)")
+        }
+        for (path, name) in [("/storefront", "home"), ("/storefront/search?query=a", "search"), ("/a/b", "a")] {
+            #expect(GalleryRoute(path: path)?.pageName == name, "\(path)")
+        }
+        for path in ["/a/b/c", "/homes/0", "/homes/1x"] { #expect(GalleryRoute(path: path) == nil, "\(path)") }
+    }
+
     @Test("the columns of the catalogue are shown at their addresses, and going back returns to them")
     func columns() {
         let (host, gallery) = makeHost("/catalogue/split", width: 1_280)

@@ -16,4 +16,12 @@ public enum GalleryScreens {
         rendering.addresses = GalleryAddresses.addresses
         return rendering
     }
+
+    /// What the gallery has at an address, for a server that does not render its screens.
+    ///
+    /// - Parameter path: The path and query.
+    public static func match(_ path: String) -> ScreenMatch {
+        guard let route = GalleryRoute(path: path) else { return .nothing }
+        return route.pageName.map { ScreenMatch.page($0) } ?? .screen
+    }
 }

@@ -178,6 +178,7 @@ struct Serve: AsyncParsableCommand {
         configuration.trustedProxies = trustedProxy.compactMap { AddressRange($0) }
         configuration.sharedCacheSeconds = sharedCache
         configuration.logsRequests = accessLog
+        configuration.screenMatch = { GalleryScreens.match($0) }
         if rendering {
             var screens = GalleryScreens.rendering
             screens.limits.budgetSeconds = Double(renderingBudget) / 1_000

@@ -2,6 +2,7 @@ import CollectionPages
 import HTTPTypes
 import NIOCore
 import PageStore
+import StoreTestSupport
 import Testing
 
 @testable import PageServer

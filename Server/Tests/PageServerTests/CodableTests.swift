@@ -4,6 +4,7 @@ import Logging
 import NIOCore
 import NIOEmbedded
 import PageStore
+import StoreTestSupport
 import Testing
 
 @testable import PageServer

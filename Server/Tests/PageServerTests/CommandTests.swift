@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import PageStore
+import StoreTestSupport
 import Testing
 
 @testable import PageServer

@@ -1,10 +1,11 @@
 import Foundation
+import StoreTestSupport
 import Testing
 
 @testable import PageStore
 
 /// What only a store in PostgreSQL does: it is shared by several servers, and it may be gone for a while.
-@Suite(.enabled(if: TestPostgreSQL.address != nil, "Scripts/test starts PostgreSQL"))
+@Suite(.enabled(if: TestPostgreSQL.server != nil, "Scripts/test starts PostgreSQL"))
 struct PostgreSQLTests {
     private static let page = PageDocument(id: "home", kind: "home", title: "Home", sections: [])
 
@@ -53,7 +54,7 @@ struct PostgreSQLTests {
     func readOnly() async throws {
         let address = try TestPostgreSQL.makeDatabase()
         try await PostgreSQLStore.open(address).migrate([])
-        let store = try await PostgreSQLStore.open(address + " options='-c default_transaction_read_only=on'")
+        let store = try await PostgreSQLStore.open(address + "&options=-c%20default_transaction_read_only%3Don")
         #expect(try await store.read { try $0.pageIDs() } == [])
         do {
             try await store.probe()

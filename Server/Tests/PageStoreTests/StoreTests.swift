@@ -1,4 +1,5 @@
 import Foundation
+import StoreTestSupport
 import Testing
 
 @testable import PageStore
@@ -10,7 +11,7 @@ struct StoreTests {
         case file, memory, postgreSQL
 
         /// The kinds that can be tested on this machine.
-        static var available: [Kind] { allCases.filter { $0 != .postgreSQL || TestPostgreSQL.address != nil } }
+        static var available: [Kind] { allCases.filter { $0 != .postgreSQL || TestPostgreSQL.server != nil } }
 
         /// Runs a test on a new store of the kind, with the store's own schema and a table of a feature.
         func run(_ test: (any PageStore) async throws -> Void) async throws {

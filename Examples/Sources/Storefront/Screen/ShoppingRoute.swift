@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 /// A screen of the storefront that is the user's own: `/storefront/bag` or `/storefront/wishlist`.
-enum ShoppingRoute: Equatable, Sendable {
+public enum ShoppingRoute: Equatable, Sendable {
     /// What is to be bought.
     case bag
     /// Products to come back to.
@@ -13,7 +13,7 @@ enum ShoppingRoute: Equatable, Sendable {
     }
 
     /// Reads an address of the browser. Returns `nil` for an address that is not one of these screens.
-    init?(path: String) {
+    public init?(path: String) {
         guard let route = Self.pattern.value(for: path) else { return nil }
         self = route
     }

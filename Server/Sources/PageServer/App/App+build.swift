@@ -92,7 +92,8 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
                 rendering, dependencies, responder: InternalResponder(internalRouter(dependencies, features: features)),
                 files: files)
         }
-        StaticFileController(files: files, screens: screens).addRoutes(to: router)
+        StaticFileController(files: files, screens: screens, knownScreens: KnownScreens(dependencies: dependencies))
+            .addRoutes(to: router)
     }
     router.refuseOtherMethods()
     return router

@@ -34,6 +34,9 @@ public struct ServerConfiguration: Sendable {
     public var sharedCacheSeconds = 0
     /// The screens of the browser program, which are rendered for the first response; `nil` to send the page shell alone.
     public var screens: ScreenRendering?
+    /// What the app has at a path with its query. It decides the status of the page shell where screens are not rendered: 404 for
+    /// an address without a screen. By default there is a screen at each path without a file name.
+    public var screenMatch: @Sendable (_ path: String) -> ScreenMatch = { _ in .screen }
     /// How much a client may ask for.
     public var limits: ServerLimits
     /// The time.

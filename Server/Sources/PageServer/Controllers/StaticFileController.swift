@@ -6,6 +6,8 @@ struct StaticFileController {
     let files: StaticFiles
     /// Renders the screens; `nil` to send the page shell alone.
     let screens: ScreenController?
+    /// Decides the status of the page shell where screens are not rendered.
+    let knownScreens: KnownScreens
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("**", use: file)
@@ -23,7 +25,9 @@ struct StaticFileController {
         guard isScreen, let shell = try files.representation(of: "/index.html") else {
             throw Problem.notFound("There is nothing at this path.")
         }
-        guard let screens else { return shell.response(to: request) }
-        return try await screens.respond(to: request, shell: shell, logger: context.logger)
+        if let screens { return try await screens.respond(to: request, shell: shell, logger: context.logger) }
+        // The program shows that there is nothing.
+        let isKnown = await knownScreens.contain(ScreenAddress(request.uri.string).path)
+        return (isKnown ? shell : shell.with(.notFound)).response(to: request)
     }
 }

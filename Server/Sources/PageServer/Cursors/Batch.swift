@@ -12,11 +12,14 @@ public struct Batch<Row> {
     ///     of the list is known.
     ///   - limit: The most rows of a part.
     ///   - position: The place of a row in the list.
-    public init(_ found: [Row], limit: Int, position: (Row) -> CursorPosition) {
+    /// - Throws: What `position` throws.
+    public init(_ found: [Row], limit: Int, position: (Row) throws -> CursorPosition) rethrows {
         rows = Array(found.prefix(limit))
-        end = found.count > limit ? rows.last.map(position) : nil
+        if found.count > limit, let last = rows.last { end = try position(last) } else { end = nil }
     }
 }
+
+extension Batch: Sendable where Row: Sendable {}
 
 extension Batch<CursorPosition> {
     /// Makes a part of places that were found.

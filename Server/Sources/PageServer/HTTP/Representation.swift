@@ -21,7 +21,7 @@ public struct Representation: Sendable {
     /// The headers of the request that the bytes depend on, besides the coding.
     public let vary: [String]
     /// The status of the response. Only one of status 200 is conditional.
-    public let status: HTTPResponse.Status
+    public private(set) var status: HTTPResponse.Status
     /// The hash of the bytes, in hexadecimal digits.
     public let tag: String
     /// Whether compressing makes it smaller.
@@ -96,6 +96,14 @@ extension Representation {
         guard isCompressible else { return self }
         var copy = self
         copy.compressed[coding] = ByteBuffer(bytes: bytes)
+        return copy
+    }
+
+    /// The same bytes under another status, without the date of a file: neither conditional nor sent in parts.
+    func with(_ status: HTTPResponse.Status) -> Representation {
+        var copy = self
+        copy.status = status
+        copy.modified = nil
         return copy
     }
 

@@ -4,7 +4,7 @@ import Foundation
 /// A connection to PostgreSQL. One thread uses it at a time; its calls wait for the server.
 ///
 /// It is passed between threads by the pool, which never gives it to two at once.
-final class PostgreSQLConnection: @unchecked Sendable {
+package final class PostgreSQLConnection: @unchecked Sendable {
     private static let statementLimit = 200
     /// `PG_DIAG_SQLSTATE` and `PG_DIAG_MESSAGE_PRIMARY`, which libpq defines as characters.
     private static let stateField = Int32(UInt8(ascii: "C"))
@@ -24,7 +24,7 @@ final class PostgreSQLConnection: @unchecked Sendable {
     ///   - statementSeconds: How long a statement may take, in seconds.
     ///   - lockSeconds: How long a statement waits for a lock, in seconds; `nil` for as long as it may take.
     /// - Throws: ``StoreError/unavailable(_:)``.
-    init(_ address: String, statementSeconds: Double, lockSeconds: Double? = nil) throws {
+    package init(_ address: String, statementSeconds: Double, lockSeconds: Double? = nil) throws {
         guard let connection = PQconnectdb(address) else { throw StoreError.unavailable("no memory for a connection") }
         guard PQstatus(connection) == CONNECTION_OK else {
             let message = Self.message(of: connection)
@@ -69,7 +69,7 @@ extension PostgreSQLConnection {
     }
 
     /// Runs a statement without values, which is not prepared.
-    func command(_ text: String) throws {
+    package func command(_ text: String) throws {
         let result = PQexec(connection, text)
         defer { PQclear(result) }
         try check(result)
@@ -91,7 +91,7 @@ extension PostgreSQLConnection {
     /// Runs a statement, which is prepared when it is seen for the first time.
     ///
     /// - Returns: The rows, and how many rows it changed.
-    func run(_ query: StoreQuery) throws -> (rows: [StoreRow], changes: Int) {
+    package func run(_ query: StoreQuery) throws -> (rows: [StoreRow], changes: Int) {
         let (text, values) = try query.rendered { "$\($0)" }
         let name = try prepared(text)
         let result = Self.withParameters(values) { pointers, lengths, formats in

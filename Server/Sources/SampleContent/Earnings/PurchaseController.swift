@@ -24,15 +24,11 @@ struct PurchaseController {
         let signer = dependencies.signer
         return try await answer.read(request) { store, writer in
             let place = try cursor.map { try signer.position(of: $0, in: Self.list) }
-            let start = place ?? CursorPosition(key: .max, id: .max)
-            let found = try store.rows(
-                """
-                SELECT \(text: PurchaseRecord.columns) FROM purchase WHERE (day, id) < (\(start.key), \(start.id))
-                ORDER BY day DESC, id DESC LIMIT \(Self.batch + 1)
-                """
-            ).map { try PurchaseRecord($0) }
-            let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.day, id: $0.id) }
-            let transactions = try batch.rows.map { $0.contract(cashBack: try $0.cashBack(in: store)) }
+            let purchases = KeysetList(
+                "SELECT \(text: PurchaseRecord.columns) FROM purchase", key: "day", isDescending: true)
+            let batch = try purchases.batch(after: place, limit: Self.batch, in: store)
+            let transactions = try batch.rows.map { try PurchaseRecord($0) }
+                .map { $0.contract(cashBack: try $0.cashBack(in: store)) }
             let earned = try store.integer("SELECT CAST(sum(cashBackMinor) AS BIGINT) FROM earning") ?? 0
             let count = try store.integer("SELECT count(*) FROM purchase")
             let list = TransactionListContract(

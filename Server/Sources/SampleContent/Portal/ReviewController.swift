@@ -42,17 +42,12 @@ struct ReviewController {
             let show = try ShowRecord.existing(number, in: store)
             let definition = SectionDefinition.portal("reviews", of: show, batch: Self.batch)
             let place = try cursor.map { try signer.position(of: $0, in: definition) }
-            let start = place ?? CursorPosition(key: .max, id: .max)
-            let found = try store.rows(
-                """
-                SELECT \(text: ReviewRecord.columns) FROM review
-                WHERE showId = \(show.id) AND (day, id) < (\(start.key), \(start.id))
-                ORDER BY day DESC, id DESC LIMIT \(Self.batch + 1)
-                """
-            ).map { try ReviewRecord($0) }
-            let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.day, id: $0.id) }
+            let reviews = KeysetList(
+                "SELECT \(text: ReviewRecord.columns) FROM review", where: "showId = \(show.id)", key: "day",
+                isDescending: true)
+            let batch = try reviews.batch(after: place, limit: Self.batch, in: store)
             let part = ReviewListContract(
-                reviews: batch.rows.map { ReviewContract($0) },
+                reviews: try batch.rows.map { ReviewContract(try ReviewRecord($0)) },
                 next: batch.end.map { signer.cursor(at: $0, in: definition) })
             part.write(to: &writer)
         }

@@ -30,17 +30,11 @@ struct EpisodeController {
             let definition = SectionDefinition.portal("episodes", of: show, batch: Self.batch)
             let place = try cursor.map { try signer.position(of: $0, in: definition) }
             let episodes = EpisodeRecord.table(of: show.id, for: user)
-            let start = place ?? CursorPosition(key: .min, id: .min)
-            let found = try store.rows(
-                """
-                SELECT * FROM \(episodes) WHERE NOT isRemoved AND (position, id) > (\(start.key), \(start.id))
-                ORDER BY position, id LIMIT \(Self.batch + 1)
-                """
-            ).map { try EpisodeRecord($0) }
-            let batch = Batch(found, limit: Self.batch) { CursorPosition(key: $0.position, id: $0.id) }
+            let list = KeysetList("SELECT * FROM \(episodes)", where: "NOT isRemoved", key: "position")
+            let batch = try list.batch(after: place, limit: Self.batch, in: store)
             let count = try store.integer("SELECT count(*) FROM \(episodes) WHERE NOT isRemoved")
             let part = EpisodeListContract(
-                count: count.map { Int($0) }, episodes: batch.rows.map { EpisodeContract($0) },
+                count: count.map { Int($0) }, episodes: try batch.rows.map { EpisodeContract(try EpisodeRecord($0)) },
                 next: batch.end.map { signer.cursor(at: $0, in: definition) })
             part.write(to: &writer)
         }

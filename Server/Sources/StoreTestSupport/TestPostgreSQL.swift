@@ -1,26 +1,25 @@
 import Foundation
+import PageStore
 import Synchronization
 
-@testable import PageStore
-
 /// The PostgreSQL server of the tests, which `Scripts/test` starts: a new database for each test.
-enum TestPostgreSQL {
+package enum TestPostgreSQL {
     /// How libpq reaches the server; `nil` if there is none. `Scripts/postgres start DIRECTORY` prints it.
-    static let address = ProcessInfo.processInfo.environment["PAGE_TEST_POSTGRES"]
+    package static let server = ProcessInfo.processInfo.environment["PAGE_TEST_POSTGRES"]
 
     private static let count = Atomic(0)
 
-    /// The address of a new database.
-    static func makeDatabase() throws -> String {
-        let address = address ?? ""
+    /// The address of a new database, as `--database` takes it.
+    package static func makeDatabase() throws -> String {
+        let server = server ?? ""
         let number = count.add(1, ordering: .relaxed).newValue
-        let name = "test_\(ProcessInfo.processInfo.processIdentifier)_\(number)"
-        try PostgreSQLConnection(address + " dbname=postgres", statementSeconds: 30).command("CREATE DATABASE \(name)")
-        return address + " dbname=\(name)"
+        let name = "page_\(ProcessInfo.processInfo.processIdentifier)_\(number)"
+        try PostgreSQLConnection(server + " dbname=postgres", statementSeconds: 30).command("CREATE DATABASE \(name)")
+        return "postgres:///\(name)?" + server.split(separator: " ").joined(separator: "&")
     }
 
     /// Ends all connections to a database but its own, as a server that is restarted does.
-    static func disconnect(_ address: String) throws {
+    package static func disconnect(_ address: String) throws {
         _ = try PostgreSQLConnection(address, statementSeconds: 30).run(
             """
             SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -30,7 +29,7 @@ enum TestPostgreSQL {
     }
 
     /// Whether a statement on a database sleeps.
-    static func isSleeping(_ address: String) throws -> Bool {
+    package static func isSleeping(_ address: String) throws -> Bool {
         try !PostgreSQLConnection(address, statementSeconds: 30).run(
             """
             SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
@@ -40,7 +39,7 @@ enum TestPostgreSQL {
     }
 
     /// Whether a statement on a database waits for a lock.
-    static func isWaitingForLock(_ address: String) throws -> Bool {
+    package static func isWaitingForLock(_ address: String) throws -> Bool {
         try !PostgreSQLConnection(address, statementSeconds: 30).run(
             """
             SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
