@@ -136,7 +136,8 @@ def test_a_journey_by_pointer(own_server, open_page):
     page.locator(".receipt-viewer").wait_for(state="detached")
     page.go_back()
     wait_for(page, "earned with 42 receipts")
-    page.locator(".strip-home").click()
+    page.locator(".strip-menu").click()
+    page.locator(".drawer-home").click()
     wait_for(page, "CollectionViewKit")
     assert page.url == own_server.url + "/"
 
@@ -192,9 +193,9 @@ def test_a_journey_by_keys_alone(own_server, open_page):
     wait_for_focus(page, "View Receipt of Green Basket, part 1")
 
     # So does the drawer.
-    press_until(page, "Tab", "How it is built")
+    press_until(page, "Tab", "Gallery menu")
     page.keyboard.press("Enter")
-    page.get_by_role("dialog", name="How it is built").wait_for()
+    page.get_by_role("dialog", name="Gallery menu").wait_for()
     wait_for_focus(page, "Close")
     press_until(page, "Tab", "UndoHistory", most=12)
     with page.context.expect_page() as opened:
@@ -203,7 +204,7 @@ def test_a_journey_by_keys_alone(own_server, open_page):
     opened.value.get_by_role("heading", level=1, name="UndoHistory").wait_for()
     opened.value.close()
     page.keyboard.press("Escape")
-    wait_for_focus(page, "How it is built")
+    wait_for_focus(page, "Gallery menu")
     assert page.locator(".gallery[inert]").count() == 0
 
 
@@ -217,13 +218,13 @@ def test_every_screen_says_how_it_is_built_and_every_link_of_it_leads_somewhere(
     targets = {}
     for path in PATHS:
         page.goto(server.url + path)
-        page.get_by_role("button", name="How it is built").click()
+        page.get_by_role("button", name="Gallery menu").click()
         page.locator(".part-link").first.wait_for()
         parts = page.locator(".part-link").evaluate_all("(links) => links.map((link) => link.getAttribute('href'))")
         assert len(parts) >= 4, path
         targets[page.locator(".drawer-panel .text-title2").inner_text()] = parts
         page.locator(".drawer-ground").click(position={"x": 5, "y": 5})
-        page.locator(".parts-drawer").wait_for(state="detached")
+        page.locator(".gallery-drawer").wait_for(state="detached")
     assert set(targets) == {"Gallery"} | set(CARDS)
     for target in sorted({part for parts in targets.values() for part in parts}):
         answer = page.request.get(server.url + target)
@@ -243,7 +244,7 @@ def test_looks(own_server, open_page, artifacts, scheme):
             assert not is_ours or violations(page) == [], name
 
         look("gallery", f"{SEEN}.gallery-card")
-        page.get_by_role("button", name="How it is built").click()
+        page.get_by_role("button", name="Gallery menu").click()
         look("gallery-drawer", ".part-link")
         page.goto(own_server.url + "/earnings")
         look("earnings-list", f"{SEEN}.transaction-cell")

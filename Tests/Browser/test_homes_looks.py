@@ -42,7 +42,7 @@ def test_what_colours_do_not_show_has_lines(server, open_page):
     page.evaluate(f"document.querySelector('{SCREEN} .collection-view').scrollTo(0, 0)")
     page.locator(".search-sign").locator("visible=true").wait_for()
     assert page.evaluate(SIGN, [".search-sign", "::after"]) == "2px"
-    lines = page.locator(".strip-parts.button").evaluate("(element) => getComputedStyle(element, '::before').backgroundImage")
+    lines = page.locator(".strip-menu.button").evaluate("(element) => getComputedStyle(element, '::before').backgroundImage")
     assert lines.count("linear-gradient") == 3
 
     page = open_results(open_page, server, "?place=old-market", forced_colors="active", allowed=TROUBLE)

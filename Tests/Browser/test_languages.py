@@ -79,15 +79,18 @@ def test_the_server_renders_pages_in_the_language_of_the_browser(server, languag
 
 def test_a_chosen_language_stays(server, open_page):
     page = open_page(server.url + "/earnings", locale="en-US")
-    page.locator(".strip-language").focus()
+    page.locator(".strip-menu").focus()
+    page.keyboard.press("Enter")
+    page.locator(".drawer-language").focus()
     page.keyboard.press("Enter")
     sheet = page.get_by_role("dialog", name="Language of the app")
     sheet.wait_for()
     assert violations(page) == []
     page.keyboard.press("Escape")
     sheet.wait_for(state="hidden")
-    assert page.evaluate("() => document.activeElement.className").find("strip-language") >= 0
+    assert page.evaluate("() => document.activeElement.className").find("strip-menu") >= 0
     page.keyboard.press("Enter")
+    page.locator(".drawer-language").click()
     sheet.get_by_role("button", name="Deutsch").click()
     page.wait_for_function("() => document.documentElement.lang === 'de'")
     assert page.url == server.url + "/earnings"
@@ -95,7 +98,8 @@ def test_a_chosen_language_stays(server, open_page):
     assert german != "Earnings"
     response = page.goto(server.url + "/earnings")
     assert '<html lang="de" dir="ltr">' in response.text() and f"<title>{german}" in response.text()
-    page.locator(".strip-language").click()
+    page.locator(".strip-menu").click()
+    page.locator(".drawer-language").click()
     page.get_by_role("button", name="العربية").click()
     page.wait_for_function("() => document.documentElement.dir === 'rtl'")
     page.get_by_text("الأرباح").first.wait_for()
@@ -152,5 +156,5 @@ def test_no_layout_breaks_with_longer_texts(shell_server, open_page, path, width
     page.add_init_script(LENGTHENED)
     page.goto(shell_server.url + path)
     screen.wait_for_rest(page, 800)
-    assert len(page.locator(".strip-parts").text_content()) >= 1.4 * len("How it is built")
+    assert len(page.locator(".strip-menu").text_content()) >= 1.4 * len("Gallery menu")
     assert page.evaluate(BROKEN) == []

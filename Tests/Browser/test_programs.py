@@ -87,18 +87,18 @@ def test_a_function_that_is_missing_is_waited_for_and_nothing_is_done_twice(serv
     requested = []
     page.on("request", lambda request: requested.append(request.url))
     page.evaluate("document.querySelectorAll('.cell').forEach((cell, number) => { cell.mark = number; })")
-    page.locator(".strip-parts.button").click()
+    page.locator(".strip-menu.button").click()
     page.wait_for_function(f"() => missing === 1 && {HOST}.calls.isWaiting")
     nothing_happens(page, 300)
     assert page.evaluate(f"[missing, {HOST}.calls.isWaiting]") == [1, True]
-    assert page.locator(".parts-drawer").count() == 0
+    assert page.locator(".gallery-drawer").count() == 0
     release()
-    page.wait_for_selector(".parts-drawer")
+    page.wait_for_selector(".gallery-drawer")
     page.wait_for_function(f"() => {HOST}.calls.isWhole")
     assert page.evaluate("[starts, missing]") == [2, 1], "an instance of the whole program has made the calls again"
-    assert page.locator(".parts-drawer").count() == 1
+    assert page.locator(".gallery-drawer").count() == 1
     assert page.evaluate("document.querySelector('.screen .collection-view').scrollTop") == 300
-    assert page.evaluate("[...document.querySelectorAll('.cell')].filter((cell) => cell.mark === undefined && !cell.closest('.parts-drawer')).length") == 0
+    assert page.evaluate("[...document.querySelectorAll('.cell')].filter((cell) => cell.mark === undefined && !cell.closest('.gallery-drawer')).length") == 0
     assert [url for url in requested if "/v1/" in url and "events" not in url] == []
 
 

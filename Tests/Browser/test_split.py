@@ -131,9 +131,10 @@ def test_the_catalogue_opens_the_columns_in_a_window_of_their_own(open_page, ser
     assert opened.value.url == server.url + PATH and page.url == server.url + "/catalogue"
 
 
-def test_the_strip_leads_from_the_columns_to_the_gallery_and_the_history_back(open_page, server):
+def test_the_drawer_leads_from_the_columns_to_the_gallery_and_the_history_back(open_page, server):
     page = open_split(open_page, server, PATH + "/2", width=1280)
-    page.locator(".strip-home").click()
+    page.locator(".strip-menu").click()
+    page.locator(".drawer-home").click()
     page.locator(".gallery-card").first.wait_for()
     assert page.url == server.url + "/" and page.locator(".split").count() == 0
     page.go_back()

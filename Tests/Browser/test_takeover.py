@@ -124,14 +124,14 @@ def test_a_tap_on_a_link_before_the_program_navigates_plainly(rendered, open_pag
 
 def test_a_press_on_a_control_before_the_program_is_kept_and_shows_that_it_waits(rendered, open_page):
     page, release = open_held(rendered, open_page)
-    button = page.locator(".strip-parts.button")
+    button = page.locator(".strip-menu.button")
     button.click()
-    page.wait_for_selector(".strip-parts.button.is-waiting[aria-busy=true]")
-    assert page.locator(".parts-drawer").count() == 0
+    page.wait_for_selector(".strip-menu.button.is-waiting[aria-busy=true]")
+    assert page.locator(".gallery-drawer").count() == 0
     release()
-    page.wait_for_selector(".parts-drawer")
+    page.wait_for_selector(".gallery-drawer")
     page.wait_for_function(IS_READY)
-    assert page.locator(".is-waiting, .strip-link[aria-busy]").count() == 0
+    assert page.locator(".is-waiting, .strip-menu[aria-busy]").count() == 0
 
 
 def test_offsets_of_all_scrollers_are_kept_and_what_is_there_is_shown(rendered, open_page):

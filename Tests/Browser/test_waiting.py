@@ -7,7 +7,10 @@ from rendered import HOST, IS_READY, SHOWN, shop_server  # noqa: F401
 from test_takeover import hold
 
 REST = "**/gallery.rest.wasm"
-IS_WAITING = "() => document.querySelector('[data-engine]').collectionHost?.live && document.querySelector('.strip-parts.button')"
+IS_WAITING = "() => document.querySelector('[data-engine]').collectionHost?.live && document.querySelector('.strip-menu.button')"
+
+# A link that is there before the content.
+SEARCH = ".shop-links .bar-icon-search"
 
 
 @pytest.fixture
@@ -33,36 +36,36 @@ def test_content_is_shown_once_the_rest_has_come_and_requested_once(waiting, sho
 
 def test_clicks_are_kept_in_order_and_the_control_shows_that_it_waits(waiting):
     page, release = waiting
-    page.locator(".strip-parts.button").click()
-    page.wait_for_selector(".strip-parts.button.is-waiting[aria-busy=true]")
+    page.locator(".strip-menu.button").click()
+    page.wait_for_selector(".strip-menu.button.is-waiting[aria-busy=true]")
     release()
-    page.wait_for_selector(".parts-drawer")
-    assert page.locator(".is-waiting, .strip-link[aria-busy]").count() == 0
+    page.wait_for_selector(".gallery-drawer")
+    assert page.locator(".is-waiting, .strip-menu[aria-busy]").count() == 0
 
 
 def test_a_link_is_followed_by_the_program_and_not_by_the_browser(waiting, shop_server):
     page, release = waiting
-    page.locator(".strip-home").click()
+    page.locator(SEARCH).click()
     screen.nothing_happens(page, 300)
     assert page.url.endswith("/storefront")
     release()
-    page.wait_for_url(shop_server.url + "/")
+    page.wait_for_url(shop_server.url + "/storefront/search")
     assert page.evaluate("performance.getEntriesByType('navigation').length") == 1
-    assert "/" not in shop_server.requests, "the page was not loaded anew"
+    assert "/storefront/search" not in shop_server.requests, "the page was not loaded anew"
 
 
 def test_a_key_that_the_program_may_take_does_not_act_twice(waiting):
     page, release = waiting
-    page.locator(".strip-parts.button").focus()
+    page.locator(".strip-menu.button").focus()
     page.keyboard.press("Enter")
     screen.nothing_happens(page, 200)
-    assert page.locator(".parts-drawer").count() == 0
+    assert page.locator(".gallery-drawer").count() == 0
     release()
-    page.wait_for_selector(".parts-drawer")
+    page.wait_for_selector(".gallery-drawer")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".parts-drawer", state="detached")
+    page.wait_for_selector(".gallery-drawer", state="detached")
     screen.nothing_happens(page, 300)
-    assert page.locator(".parts-drawer").count() == 0, "it was opened once"
+    assert page.locator(".gallery-drawer").count() == 0, "it was opened once"
 
 
 def test_a_rest_that_fails_twice_is_requested_again_and_links_are_plain_meanwhile(shop_server, open_page):
@@ -79,8 +82,8 @@ def test_a_rest_that_fails_twice_is_requested_again_and_links_are_plain_meanwhil
     page.route(REST, handle)
     page.goto(shop_server.url + "/storefront")
     page.wait_for_function(IS_WAITING)
-    page.locator(".strip-parts.button").click()
-    page.wait_for_selector(".parts-drawer")
+    page.locator(".strip-menu.button").click()
+    page.wait_for_selector(".gallery-drawer")
     assert len(attempts) == 3
 
 
@@ -91,9 +94,9 @@ def test_a_link_is_plain_once_the_rest_could_not_be_loaded(shop_server, open_pag
         page.goto(shop_server.url + "/storefront")
     page.wait_for_function(IS_WAITING)
     screen.wait_for_rest(page, 600)
-    page.locator(".strip-home").click()
-    page.wait_for_url(shop_server.url + "/")
-    assert "/" in shop_server.requests
+    page.locator(SEARCH).click()
+    page.wait_for_url(shop_server.url + "/storefront/search")
+    assert "/storefront/search" in shop_server.requests
 
 
 def test_the_rest_of_another_build_says_so(shop_server, open_page):
@@ -108,7 +111,7 @@ def test_the_rest_of_another_build_says_so(shop_server, open_page):
 def test_no_task_waits_for_the_network(waiting):
     """A page whose rest is held back for seconds goes on drawing frames."""
     page, release = waiting
-    page.locator(".strip-parts.button").click()
+    page.locator(".strip-menu.button").click()
     frames = page.evaluate("""() => new Promise((done) => {
       let count = 0;
       const next = () => { count += 1; requestAnimationFrame(next); };
@@ -117,4 +120,4 @@ def test_no_task_waits_for_the_network(waiting):
     })""")
     assert frames > 20
     release()
-    page.wait_for_selector(".parts-drawer")
+    page.wait_for_selector(".gallery-drawer")

@@ -1,30 +1,26 @@
 import Catalogue
 public import CollectionViewKit
 
-/// The frame around every screen: the screens, and below them the link to the gallery, the language of the app and how a screen is
-/// built.
+/// The frame around every screen: the screens, and below them a button. It opens the drawer, which has the link to the gallery, the
+/// language of the app and how the screen is built.
 public final class GalleryViewController: ViewController {
     let navigation: NavigationController
-    let drawer = PartsDrawer()
+    let drawer = GalleryDrawer()
     /// The columns of the catalogue, at whose addresses they are shown in place of the stack of screens.
     private(set) var columns: SplitViewController?
     private let strip = View(.box, styleClasses: ["gallery-strip"])
-    private let homeLink = View(.link, styleClasses: ["strip-link", "strip-home"])
-    private let homeLabel = Label(.footnote)
-    private let languageButton = Button(style: .footnote, styleClasses: ["strip-link", "strip-language"])
-    private let partsButton = Button(style: .footnote, styleClasses: ["strip-link", "strip-parts"])
+    private let menuButton = Button(style: .footnote, styleClasses: ["strip-menu"])
 
     /// Creates the frame around the screens that a navigation controller shows.
     public init(_ navigation: NavigationController) {
         self.navigation = navigation
         super.init(view: View(.box, styleClasses: ["gallery"]))
-        homeLink.addSubview(homeLabel)
-        homeLink.setAttribute(.destination, GalleryScreen.gallery.path)
-        homeLink.addTarget(self) { $0.showGallery() }
-        languageButton.addTarget(self) { $0.askForLanguage() }
-        partsButton.addTarget(self) { $0.showParts() }
+        menuButton.setAttribute(.popup, "dialog")
+        menuButton.addTarget(self) { $0.showDrawer() }
+        drawer.homeLink.addTarget(self) { $0.showGallery() }
+        drawer.languageButton.addTarget(self) { $0.askForLanguage() }
         strip.setAttribute(.accessibilityRole, "navigation")
-        for view in [homeLink, languageButton, partsButton] as [View] { strip.addSubview(view) }
+        strip.addSubview(menuButton)
         view.addSubview(navigation.view)
         view.addSubview(strip)
         addChild(navigation)
@@ -55,23 +51,15 @@ public final class GalleryViewController: ViewController {
         return false
     }
 
-    public override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        homeLink.isHidden = screen == .gallery
-    }
-
     /// Shows the frame in the language of the user, or the one chosen in the app.
     private func localize() {
         context?.localize(GalleryStrings.catalog)
         let strings = GalleryStrings.current.frame
-        let language = GalleryLanguage.current.name
         strip.accessibilityLabel = strings.home
-        homeLabel.text = strings.home
-        partsButton.title = strings.parts
-        languageButton.title = language
-        languageButton.accessibilityLabel = strings.language + ": " + language
+        menuButton.title = strings.menu
     }
 
+    /// Asks for the language in a sheet, which takes the place of the drawer.
     private func askForLanguage() {
         let strings = GalleryStrings.current.frame
         let sheet = AlertController(title: strings.languageQuestion, preferredStyle: .actionSheet)
@@ -80,15 +68,17 @@ public final class GalleryViewController: ViewController {
         }
         sheet.addAction(AlertAction(strings.deviceLanguage) { [context] in context?.chooseLanguage(nil) })
         sheet.addAction(AlertAction(strings.cancel, style: .cancel))
-        present(sheet, from: languageButton)
+        drawer.dismiss()
+        present(sheet, from: menuButton)
     }
 
-    private func showParts() {
+    private func showDrawer() {
         drawer.show(screen)
-        present(drawer, from: partsButton)
+        present(drawer, from: menuButton)
     }
 
     private func showGallery() {
+        drawer.dismiss()
         showContainer(for: GalleryScreen.gallery.path)
         navigation.push(path: GalleryScreen.gallery.path)
     }

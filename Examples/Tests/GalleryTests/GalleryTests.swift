@@ -59,7 +59,7 @@ struct GalleryTests {
     }
 
     @Test(
-        "each card leads to its screen, the history leads back, and the strip to the gallery", arguments: 0..<5)
+        "each card leads to its screen, the history leads back, and the drawer to the gallery", arguments: 0..<5)
     func navigation(card: Int) {
         let (host, gallery) = makeHost()
         let screen = GalleryScreen.cards[card]
@@ -70,7 +70,9 @@ struct GalleryTests {
         #expect(gallery.navigation.topViewController?.path == "/")
         #expect(host.title == "CollectionViewKit gallery")
         host.tap(screen.title)
+        host.tap("Gallery menu")
         #expect(host.tap("Gallery"))
+        #expect(!gallery.drawer.isPresented)
         #expect(host.history == ["/", screen.path, "/"])
     }
 
@@ -114,6 +116,7 @@ struct GalleryTests {
         #expect(gallery.columns?.displayMode == .oneBesideSecondary)
         #expect(host.title == "Trees")
         #expect(host.texts.contains("No tree chosen"))
+        host.tap("Gallery menu")
         #expect(host.tap("Gallery"))
         #expect(gallery.columns == nil)
         #expect(gallery.navigation.topViewController?.path == "/")
@@ -124,24 +127,53 @@ struct GalleryTests {
         #expect(host.title == "Trees")
     }
 
+    @Test("below a screen there is one button, and what it opens has all that belongs to the gallery")
+    func strip() throws {
+        let (host, _) = makeHost("/earnings")
+        let strip = try #require(host.nodes(withStyleClass: "gallery-strip").first)
+        #expect(host.texts(in: strip) == ["Gallery menu"])
+        let button = try #require(host.node(strip)?.children.first)
+        #expect(host.node(button)?.attributes[.popup] == "dialog")
+        host.send(.activated(button))
+        let drawer = try #require(host.nodes(withStyleClass: "gallery-drawer").first)
+        #expect(host.node(drawer)?.attributes[.accessibilityLabel] == "Gallery menu")
+        let link = try #require(host.nodes(withStyleClass: "drawer-home").first)
+        #expect(host.node(link)?.attributes[.destination] == "/")
+    }
+
+    @Test("the language is chosen in a sheet in place of the drawer, and the focus is on the button afterwards")
+    func language() {
+        let (host, gallery) = makeHost("/earnings")
+        host.tap("Gallery menu")
+        #expect(host.tap("Language: English"))
+        #expect(!gallery.drawer.isPresented)
+        #expect(host.texts.contains("Language of the app"))
+        #expect(host.press(.escape, on: host.focusedNode))
+        #expect(!host.texts.contains("Language of the app"))
+        #expect(host.texts(in: host.focusedNode) == ["Gallery menu"])
+        #expect(host.history == ["/earnings"])
+    }
+
     @Test("the drawer says how a screen is built, leads to its documentation, and gives the focus back")
     func drawer() throws {
         for screen in [GalleryScreen.gallery] + GalleryScreen.cards {
             let (host, gallery) = makeHost(screen.path)
-            #expect(host.tap("How it is built"))
+            #expect(host.tap("Gallery menu"))
             let panel = try #require(host.nodes(withStyleClass: "drawer-panel").first)
             let parts = screen.parts.flatMap { ["\($0.name)", "\($0.purpose)"] }
-            #expect(host.texts(in: panel) == ["How it is built", screen.title, screen.summary, screen.code] + parts)
+            let links = screen == .gallery ? ["Language: English"] : ["Gallery", "Language: English"]
+            let head = ["Gallery menu", screen.title] + links
+            #expect(host.texts(in: panel) == head + [screen.summary, "How it is built", screen.code] + parts)
             #expect(host.node(gallery.view.node)?.attributes[.isInert] == "true")
             #expect(host.node(host.focusedNode)?.attributes[.accessibilityLabel] == "Close")
             #expect(host.tap("\(screen.parts[0].name)"))
             #expect(host.openedURLs == [screen.parts[0].documentation])
             #expect(host.press(.escape, on: host.focusedNode))
             #expect(host.nodes(withStyleClass: "drawer-panel") == [])
-            #expect(host.texts(in: host.focusedNode) == ["How it is built"])
+            #expect(host.texts(in: host.focusedNode) == ["Gallery menu"])
             #expect(host.node(gallery.view.node)?.attributes[.isInert] == nil)
             // Another screen has other parts.
-            host.tap("How it is built")
+            host.tap("Gallery menu")
             host.send(.activated(host.nodes(withStyleClass: "drawer-ground")[0]))
             #expect(!gallery.drawer.isPresented)
         }
@@ -151,7 +183,7 @@ struct GalleryTests {
     func leaving() {
         let (host, gallery) = makeHost()
         host.tap("Earnings detail")
-        host.tap("How it is built")
+        host.tap("Gallery menu")
         #expect(gallery.drawer.isPresented)
         host.pressBack()
         #expect(!gallery.drawer.isPresented)

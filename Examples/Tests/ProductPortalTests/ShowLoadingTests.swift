@@ -212,6 +212,7 @@ struct ShowLoadingTests {
         portal.answer("", .failure(status: 500))
         #expect(portal.host.node(showing: "The show could not be loaded") != nil)
         #expect(portal.rows == Self.details)
+        #expect(portal.host.node(labeled: "Try again: The show could not be loaded") != nil)
         #expect(portal.host.tap("Try again"))
         portal.settle()
         #expect(portal.rows == Self.details, "what is shown stays")

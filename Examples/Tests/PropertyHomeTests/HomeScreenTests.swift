@@ -41,10 +41,10 @@ struct HomeScreenTests {
         homes.answer(latest, HomesAnswers.homes(1...3, more: "a", count: 9, unseen: 9))
         var trace = [row(homes)]
         for (path, response, button) in [
-            (latest + "?after=a", HomesAnswers.homes(3...4, more: "b"), "More homes"),
-            (latest + "?after=b", .unreachable, "More homes"),
+            (latest + "?after=a", HomesAnswers.homes(3...4, more: "b"), "More homes: Last search"),
+            (latest + "?after=b", .unreachable, "More homes: Last search"),
             (latest + "?after=b", HomesAnswers.homes([5], more: "c"), "Try again: More homes did not come"),
-            (latest + "?after=c", .failure(status: 410), "More homes"),
+            (latest + "?after=c", .failure(status: 410), "More homes: Last search"),
             (latest, HomesAnswers.homes([9]), "Try again: More homes did not come"),
         ] as [(String, HostResponse, String)] {
             homes.press(button)
@@ -116,7 +116,7 @@ struct HomeScreenTests {
         homes.host.pressBack()
         homes.settle()
         #expect(homes.headings.first == heading("209 new"))
-        homes.press("More homes")
+        homes.press("More homes: Last search")
         homes.answer("/v1/homes/latest?after=a", HomesAnswers.homes(3...4, unseen: 209))
         #expect(homes.headings.first == heading("209 new"))
     }

@@ -41,7 +41,7 @@ struct PictureGalleryTests {
             homes.settle()
             trace.append(state(1, homes))
         }
-        homes.press("Next picture")
+        #expect(homes.press("Next picture: Home 1"))
         trace.append(state(1, homes))
         homes.host.scroll(window, to: Point(x: 700, y: 0))
         trace.append(state(1, homes))

@@ -62,6 +62,7 @@ struct StorefrontRecoveryTests {
         #expect(host.openRequests.isEmpty)
         #expect(host.texts.contains("No part"))
         #expect(host.texts.contains("Look outside."))
+        #expect(host.node(labeled: "Try again: part") != nil)
         host.tap("Try again")
         #expect(host.openRequests.map(\.request.path) == ["/v1/sections/part"])
     }

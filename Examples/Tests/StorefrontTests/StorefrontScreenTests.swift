@@ -114,6 +114,7 @@ struct StorefrontScreenTests {
         let link = try #require(host.node(showing: "See all").flatMap { host.activatable(around: $0) })
         #expect(host.node(link)?.element == .link)
         #expect(host.node(link)?.attributes[.destination] == "/list/rec")
+        #expect(host.node(link)?.attributes[.accessibilityLabel] == "See all: rec")
         host.send(.activated(link))
         #expect(host.history == ["/storefront", "/list/rec"])
     }

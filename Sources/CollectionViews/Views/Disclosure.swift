@@ -22,7 +22,8 @@ public final class Disclosure: ValueControl<Bool> {
         didSet { if isExpanded != oldValue { show() } }
     }
 
-    private let header: View
+    /// The button with the title.
+    let header: View
 
     /// Creates a collapsed disclosure.
     ///

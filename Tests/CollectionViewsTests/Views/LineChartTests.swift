@@ -128,6 +128,7 @@ struct LineChartTests {
         let host = makeHost(chart)
         let table = { host.nodes(withStyleClass: "chart-table").flatMap { host.texts(in: $0) } }
         #expect(host.nodes(withStyleClass: "chart-table-row").isEmpty)
+        #expect(host.node(labeled: "Table: Price") != nil)
         host.tap("Table")
         #expect(table() == ["day 0", "5", "day 1", "6", "day 2", "7", "day 3", "8"])
         host.tap("2D")

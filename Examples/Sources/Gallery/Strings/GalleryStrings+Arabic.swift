@@ -9,8 +9,8 @@ extension GalleryStrings {
 extension GalleryStrings.Frame {
     fileprivate static var arabic: Self {
         Self(
-            home: "المعرض", parts: "كيف بُنيت", language: "اللغة", languageQuestion: "لغة التطبيق",
-            deviceLanguage: "كما في هذا الجهاز", cancel: "إلغاء")
+            menu: "قائمة المعرض", home: "المعرض", parts: "كيف بُنيت", language: "اللغة",
+            languageQuestion: "لغة التطبيق", deviceLanguage: "كما في هذا الجهاز", cancel: "إلغاء")
     }
 }
 

@@ -9,7 +9,7 @@ extension GalleryStrings {
 extension GalleryStrings.Frame {
     fileprivate static var english: Self {
         Self(
-            home: "Gallery", parts: "How it is built", language: "Language",
+            menu: "Gallery menu", home: "Gallery", parts: "How it is built", language: "Language",
             languageQuestion: "Language of the app", deviceLanguage: "As on this device", cancel: "Cancel")
     }
 }

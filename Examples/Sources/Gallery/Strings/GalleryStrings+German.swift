@@ -9,7 +9,7 @@ extension GalleryStrings {
 extension GalleryStrings.Frame {
     fileprivate static var german: Self {
         Self(
-            home: "Galerie", parts: "So ist es gebaut", language: "Sprache",
+            menu: "Galeriemenü", home: "Galerie", parts: "So ist es gebaut", language: "Sprache",
             languageQuestion: "Sprache der App", deviceLanguage: "Wie auf diesem Gerät", cancel: "Abbrechen")
     }
 }

@@ -42,7 +42,7 @@ extension GalleryStrings {
 extension GalleryStrings {
     /// The frame around every screen.
     struct Frame: Sendable {
-        let home, parts: String
+        let menu, home, parts: String
         let language, languageQuestion, deviceLanguage, cancel: String
     }
 
@@ -53,7 +53,7 @@ extension GalleryStrings {
         let card: @Sendable (_ title: String, _ invitation: String) -> String
     }
 
-    /// The drawer that says how a screen is built; its title is that of the frame's button.
+    /// The drawer of the gallery; its title is that of the frame's button.
     struct Drawer: Sendable {
         let close, partHint: String
     }

@@ -59,6 +59,7 @@ final class MoreFooterView: CollectionReusableView {
         guard label.text != text || retryButton.isHidden == canRetry else { return }
         label.text = text
         retryButton.isHidden = !canRetry
+        retryButton.accessibilityLabel = retryButton.title + ": " + text
         invalidateIntrinsicContentSize()
     }
 }

@@ -42,6 +42,7 @@ final class ShowHeaderView: CollectionReusableView {
         badge.text = show?.status?.title ?? ""
         badge.kind = show?.status?.kind ?? .neutral
         retryButton.isHidden = error == nil
+        retryButton.accessibilityLabel = error == nil ? nil : retryButton.title + ": " + nameLabel.text
         invalidateIntrinsicContentSize()
     }
 }

@@ -41,5 +41,6 @@ final class MoreCell: CollectionViewCell {
 
     func show(_ more: LoadMore) {
         button.showsActivityIndicator = more.isLoading
+        button.accessibilityLabel = button.title + ": " + more.section
     }
 }

@@ -29,12 +29,9 @@ final class PictureGallery: View {
 
     init() {
         super.init(.box, styleClasses: ["picture-gallery"])
-        let strings = HomesStrings.current.cards
         carousel.setAttribute(.accessibilityRole, "group")
-        carousel.setAttribute(.accessibilityRoleDescription, strings.gallery)
+        carousel.setAttribute(.accessibilityRoleDescription, HomesStrings.current.cards.gallery)
         carousel.setAttribute(.tabIndex, "0")
-        previousButton.accessibilityLabel = strings.previousPicture
-        nextButton.accessibilityLabel = strings.nextPicture
         // The arrow keys do the same.
         previousButton.setAttribute(.tabIndex, "-1")
         nextButton.setAttribute(.tabIndex, "-1")
@@ -73,6 +70,9 @@ extension PictureGallery {
         guard pictures != self.pictures || title != self.title else { return }
         self.pictures = pictures
         self.title = title
+        let strings = HomesStrings.current.cards
+        previousButton.accessibilityLabel = strings.previousPicture + ": " + title
+        nextButton.accessibilityLabel = strings.nextPicture + ": " + title
         while pages.count < pictures.count {
             let page = ImageView(styleClasses: ["gallery-page"])
             pages.append(page)

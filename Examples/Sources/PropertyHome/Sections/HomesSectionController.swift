@@ -75,7 +75,7 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
         case .waiting: top + [ListObject(Skeletons(count: skeletonCount))]
         case .failed(let sentence): top + [ListObject(LoadFailure(title: failureTitle, sentence: sentence))]
         case .loaded(let tail):
-            top + staleNotice + (isEmpty ? [ListObject(emptyNotice)] : homes) + Self.parts(tail)
+            top + staleNotice + (isEmpty ? [ListObject(emptyNotice)] : homes) + parts(tail)
         }
     }
 
@@ -85,10 +85,10 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
         return [ListObject(LoadFailure(title: HomesStrings.current.start.outdated, sentence: sentence))]
     }
 
-    private static func parts(_ tail: HomesList.Tail) -> [ListObject] {
+    private func parts(_ tail: HomesList.Tail) -> [ListObject] {
         switch tail {
-        case .more: [ListObject(LoadMore(isLoading: false))]
-        case .loadingMore: [ListObject(LoadMore(isLoading: true))]
+        case .more: [ListObject(LoadMore(section: heading.title, isLoading: false))]
+        case .loadingMore: [ListObject(LoadMore(section: heading.title, isLoading: true))]
         case .failed(let sentence):
             [ListObject(LoadFailure(title: HomesStrings.current.start.moreFailed, sentence: sentence))]
         case .nothing: []

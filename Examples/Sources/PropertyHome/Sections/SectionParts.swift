@@ -9,6 +9,8 @@ struct Skeletons: Identifiable, Equatable {
 /// That there is more, and whether it is on its way.
 struct LoadMore: Identifiable, Equatable {
     let id = 0
+    /// The title of the section.
+    var section: String
     var isLoading: Bool
 }
 

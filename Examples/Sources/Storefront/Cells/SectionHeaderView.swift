@@ -30,7 +30,10 @@ extension SectionHeaderView {
         titleLabel.text = section?.title ?? ""
         subtitleLabel.text = section?.subtitle ?? ""
         subtitleLabel.isHidden = section?.subtitle == nil
-        actionLabel.text = section?.header?.label ?? ""
+        let action = section?.header?.label
+        actionLabel.text = action ?? ""
+        // The links of all sections show the same text.
+        actionLink.accessibilityLabel = action.flatMap { action in section?.spokenName.map { action + ": " + $0 } }
         actionLink.isHidden = section?.header == nil
     }
 }

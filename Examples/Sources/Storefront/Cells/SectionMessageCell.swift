@@ -20,10 +20,13 @@ extension SectionMessageCell {
         (environment.lineHeight(of: .body) * 5).rounded()
     }
 
-    func showFailure(_ failure: FailureContent?) {
+    /// Shows that a section could not be loaded.
+    func showFailure(of section: PageSection) {
+        let failure = section.failure
         titleLabel.text = failure?.title ?? ShopStrings.current.partFailed
         textLabel.text = failure?.text ?? ""
         retryButton.isHidden = failure?.canRetry == false
+        retryButton.accessibilityLabel = retryButton.title + ": " + (section.spokenName ?? titleLabel.text)
     }
 
     func showEmpty(_ empty: EmptyContent?) {

@@ -25,8 +25,7 @@ func makePageDataSource(
         return collectionView.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
     }
     dataSource.accessibilityLabelProvider = { id in
-        let section = model.section(id)?.section
-        return section?.accessibilityLabel ?? section?.title
+        model.section(id)?.section.spokenName
     }
     return dataSource
 }
@@ -54,7 +53,7 @@ private final class PageRegistrations {
         }
         messages = CellRegistration { cell, _, section in
             if section.content == .failure {
-                cell.showFailure(section.section.failure)
+                cell.showFailure(of: section.section)
             } else {
                 cell.showEmpty(section.section.empty)
             }

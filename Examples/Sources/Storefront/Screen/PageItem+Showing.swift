@@ -1,5 +1,13 @@
 import CollectionViewKit
 
+extension PageSection {
+    /// What assistive technology calls the section; `nil` for a section without a name.
+    var spokenName: String? {
+        guard let name = accessibilityLabel ?? title, !name.isEmpty else { return nil }
+        return name
+    }
+}
+
 extension PageItem {
     /// What assistive technology calls the item: everything a user may see of it.
     var spokenName: String {

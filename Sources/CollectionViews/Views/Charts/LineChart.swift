@@ -47,13 +47,15 @@ public final class LineChart: ValueControl<ChartPoint?> {
     ///
     /// - Parameters:
     ///   - title: The name of the values, which names the plot and the table for assistive technology.
-    ///   - tableTitle: The title of the control that shows and hides the table.
+    ///   - tableTitle: The title of the control that shows and hides the table. Assistive technology says the name of the values
+    ///     after it, since a screen may show several charts.
     public init(_ title: String, tableTitle: String) {
         readout = Stack(.vertical, styleClasses: ["chart-readout"], [valueLabel, captionLabel])
         tableDisclosure = Disclosure(tableTitle, style: .footnote, [table])
         super.init(.box, styleClasses: ["line-chart"])
         plot.accessibilityLabel = title
         table.accessibilityLabel = title
+        tableDisclosure.header.accessibilityLabel = tableTitle + ": " + title
         rangeControl.accessibilityLabel = title
         rangeControl.isHidden = true
         for view in [readout, plot, rangeControl, tableDisclosure] as [View] { addSubview(view) }
