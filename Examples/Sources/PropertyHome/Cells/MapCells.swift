@@ -39,9 +39,10 @@ final class MapCell: CollectionViewCell {
     }
 }
 
-/// The card of a home on the map: its picture beside its texts. The title leads to the home.
+/// The card of a home on the map: its picture, with the heart on it, beside its texts. The title leads to the home.
 final class MapHomeCell: CollectionViewCell {
     let titleLink = View(.link, styleClasses: ["home-title"])
+    let favouriteButton = FavouriteButton()
 
     private let picture = ImageView(styleClasses: ["map-home-picture"])
     private let priceLabel = Label(.headline)
@@ -56,6 +57,7 @@ final class MapHomeCell: CollectionViewCell {
         addSubview(picture)
         addSubview(
             Stack(.vertical, styleClasses: ["map-home-texts"], [priceLabel, factsLabel, titleLink, placeLabel]))
+        addSubview(favouriteButton)
     }
 
     override func layoutSubviews() { setStyleClass("is-stacked", HomesMetrics.isStacked(mapCard: size)) }
@@ -79,6 +81,7 @@ final class MapHomeCell: CollectionViewCell {
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
         placeLabel.text = (value.item.isSeen ? strings.seen + " · " : "") + home.placeName
+        favouriteButton.show(home.title, isFavourite: value.item.isFavourite)
         setStyleClass("is-chosen", value.isSelected)
         let name = HomeCardCell.name(of: home)
         accessibilityLabel = value.isSelected ? strings.chosenHome(name) : name
