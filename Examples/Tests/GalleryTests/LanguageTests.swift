@@ -97,6 +97,22 @@ struct LanguageTests {
         }
     }
 
+    @Test(
+        "texts and pictures of a home name their language where the screen is in another",
+        arguments: [("ar-EG", true), ("de-AT", true), ("en-GB", false)])
+    func contentLanguage(locale: String, isMarked: Bool) {
+        let host = start("/homes/1001", in: locale)
+        let language = isMarked ? "en" : nil
+        let marked = host.nodes { $0.attributes[.accessibilityLanguage] != nil }
+        let pictures = host.nodes(withStyleClass: "gallery-page")
+        let features = host.nodes(withStyleClass: "feature-list")
+        #expect(!pictures.isEmpty && !features.isEmpty)
+        for node in pictures + features { #expect(host.node(node)?.attributes[.accessibilityLanguage] == language) }
+        let texts = marked.flatMap { host.texts(in: $0) }
+        #expect(texts.isEmpty != isMarked)
+        for text in texts { #expect(Self.content.contains(text), "\(text) is no content") }
+    }
+
     @Test("the user chooses a language, in which the visible screen and those beneath are made anew")
     func choice() {
         let host = start("/", in: "en-US")

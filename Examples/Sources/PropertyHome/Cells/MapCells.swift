@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The map with the homes of the last search.
 final class MapCell: CollectionViewCell {
@@ -53,6 +54,7 @@ final class MapHomeCell: CollectionViewCell {
     required init() {
         super.init(element: .box, styleClasses: ["map-home-cell"])
         picture.drawnWidth = 112
+        ContentLanguage.mark([picture, titleLabel])
         titleLink.addSubview(titleLabel)
         addSubview(picture)
         addSubview(
