@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A message in place of the items of one section, with a way to ask for them again.
 final class SectionMessageCell: CollectionViewCell {
@@ -8,6 +9,7 @@ final class SectionMessageCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["section-message"])
+        ContentLanguage.mark([textLabel])
         addSubview(titleLabel)
         addSubview(textLabel)
         addSubview(retryButton)
@@ -23,12 +25,14 @@ extension SectionMessageCell {
     func showFailure(_ failure: FailureContent?) {
         titleLabel.text = failure?.title ?? ShopStrings.current.partFailed
         textLabel.text = failure?.text ?? ""
+        ContentLanguage.mark([titleLabel], isContent: failure?.title != nil)
         retryButton.isHidden = failure?.canRetry == false
     }
 
     func showEmpty(_ empty: EmptyContent?) {
         titleLabel.text = empty?.title ?? ShopStrings.current.empty
         textLabel.text = empty?.text ?? ""
+        ContentLanguage.mark([titleLabel], isContent: empty?.title != nil)
         retryButton.isHidden = true
     }
 }
