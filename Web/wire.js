@@ -120,6 +120,7 @@ export const ATTRIBUTE_MEDIA_SOURCE = 35;
 export const ATTRIBUTE_POSTER = 36;
 export const ATTRIBUTE_CAPTIONS = 37;
 export const ATTRIBUTE_CAPTIONS_LANGUAGE = 38;
+export const ATTRIBUTE_ACCESSIBILITY_LANGUAGE = 39;
 export const ATTRIBUTE_VALUES = [
   "address", "text", "text", "text", "integer", "integer", "integer", ["true", "false"], ["true", "false"],
   ["true", "false"], ["polite", "assertive", "off"], ["0", "-1"], ["true", "false"], "text", "text",
@@ -127,14 +128,14 @@ export const ATTRIBUTE_VALUES = [
   "number", "text", "text",
   ["text", "email", "url", "tel", "search", "password", "numeric", "decimal", "range", "date", "time", "datetime-local"],
   "text", ["enter", "done", "go", "next", "previous", "search", "send"], ["true", "false"], ["true"], "text", "text",
-  "number", "integer", ["menu", "dialog"], ["true"], "path", "path", "path", "text",
+  "number", "integer", ["menu", "dialog"], ["true"], "path", "path", "path", "text", "text",
 ];
 export const ATTRIBUTES = [
   "href", "aria-label", "role", "aria-roledescription", "aria-level", "aria-setsize", "aria-posinset", "aria-expanded",
   "aria-selected", "aria-busy", "aria-live", "tabindex", "aria-hidden", "data-id", "aria-description", "aria-checked",
   "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow", "aria-valuemin", "aria-valuemax", "aria-valuetext",
   "placeholder", "type", "autocomplete", "enterkeyhint", "aria-multiselectable", "inert", "min", "max", "step",
-  "data-anchor", "aria-haspopup", "aria-modal", "src", "poster", "data-captions", "data-captions-language",
+  "data-anchor", "aria-haspopup", "aria-modal", "src", "poster", "data-captions", "data-captions-language", "lang",
 ];
 
 // LogLevel

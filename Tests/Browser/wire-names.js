@@ -8,7 +8,7 @@ window.wireNames = {
     "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
     "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
     "aria-multiselectable", "inert", "min", "max", "step", "data-anchor", "aria-haspopup", "aria-modal", "src",
-    "poster", "data-captions", "data-captions-language",
+    "poster", "data-captions", "data-captions-language", "lang",
   ],
   // Kinds of elements, and the selectors that match them. The first that matches counts.
   elements: [

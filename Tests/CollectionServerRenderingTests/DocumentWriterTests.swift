@@ -68,7 +68,7 @@ struct DocumentWriterTests {
             "aria-description", "aria-checked", "aria-pressed", "aria-disabled", "aria-invalid", "aria-valuenow",
             "aria-valuemin", "aria-valuemax", "aria-valuetext", "placeholder", "type", "autocomplete", "enterkeyhint",
             "aria-multiselectable", "inert", "min", "max", "step", "data-anchor", "aria-haspopup", "aria-modal", "src",
-            "poster", "data-captions", "data-captions-language",
+            "poster", "data-captions", "data-captions-language", "lang",
         ]
         for (attribute, name) in zip(HostAttribute.allCases, names)
         where ![.destination, .inputType].contains(attribute) {

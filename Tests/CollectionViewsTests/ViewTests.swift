@@ -56,6 +56,20 @@ struct ViewTests {
         )
     }
 
+    @Test("the language of a text is an attribute, and is taken away where it is that of the app again")
+    func language() {
+        let label = Label(.body)
+        let context = realized(label)
+        #expect(label.accessibilityLanguage == nil)
+        for language in ["en", "en", nil] as [String?] { label.accessibilityLanguage = language }
+        #expect(label.accessibilityLanguage == nil)
+        #expect(
+            context.takeCommands() == [
+                .setAttribute(label.node, .accessibilityLanguage, "en"),
+                .setAttribute(label.node, .accessibilityLanguage, nil),
+            ])
+    }
+
     @Test("setters send changes and only changes")
     func changes() {
         let label = Label(.body)

@@ -97,6 +97,32 @@ struct LanguageTests {
         }
     }
 
+    @Test(
+        "texts and pictures of a home name their language where the screen is in another",
+        arguments: [("ar-EG", true), ("de-AT", true), ("en-GB", false)])
+    func contentLanguage(locale: String, isMarked: Bool) {
+        let host = start("/homes/1001", in: locale)
+        let language = isMarked ? "en" : nil
+        let marked = host.nodes { $0.attributes[.accessibilityLanguage] != nil }
+        let pictures = host.nodes(withStyleClass: "gallery-page")
+        let features = host.nodes(withStyleClass: "feature-list")
+        #expect(!pictures.isEmpty && !features.isEmpty)
+        for node in pictures + features { #expect(host.node(node)?.attributes[.accessibilityLanguage] == language) }
+        #expect(marked.flatMap { host.texts(in: $0) }.isEmpty != isMarked)
+    }
+
+    @Test("what names another language than the screen is content, and there is none in English", arguments: paths)
+    func markedTexts(path: String) {
+        let host = start(path, in: "de-AT")
+        for node in host.nodes(where: { $0.attributes[.accessibilityLanguage] != nil }) {
+            let phrases = host.texts(in: node).flatMap { latinPhrases(in: $0) }
+            for phrase in phrases where !Self.content.contains(phrase) {
+                Issue.record("\(path): “\(phrase)” is no content")
+            }
+        }
+        #expect(start(path, in: "en-GB").nodes { $0.attributes[.accessibilityLanguage] != nil }.isEmpty)
+    }
+
     @Test("the user chooses a language, in which the visible screen and those beneath are made anew")
     func choice() {
         let host = start("/", in: "en-US")

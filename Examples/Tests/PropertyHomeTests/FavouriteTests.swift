@@ -93,6 +93,79 @@ struct FavouriteTests {
         #expect(homes.cells == ["home 1", "home 2", "home 3"])
     }
 
+    /// Hides the page, as when the user goes to another tab, and shows it again.
+    private func showOtherTab(_ homes: HomesHost) {
+        homes.host.setVisible(false)
+        homes.settle()
+        #expect(!homes.questions.contains(Self.reading))
+        homes.host.setVisible(true)
+        homes.settle()
+    }
+
+    private static let reading = "get /v1/homes/favourites/ids"
+
+    private func answerReading(_ homes: HomesHost, _ ids: [Int]) {
+        let answered = homes.answer("/v1/homes/favourites/ids", HomesAnswers.bytes(#"{"ids":\#(ids)}"#))
+        #expect(answered)
+    }
+
+    @Test("what another tab has changed is shown once the page is shown again")
+    func otherTab() {
+        let homes = opened(favourites: 1)
+        homes.press("Favourite: Home 1")
+        homes.answer("/v1/homes/1/favourite", .success([]))
+        #expect(titles(homes).contains("Favourites · 2"))
+        showOtherTab(homes)
+        answerReading(homes, [9, 2, 8])
+        #expect(heart(1, homes) == "false")
+        #expect(heart(2, homes) == "true")
+        #expect(titles(homes).contains("Favourites · 3"))
+        homes.press("Favourite: Home 2")
+        #expect(heart(2, homes) == "false")
+        #expect(titles(homes).contains("Favourites · 2"))
+    }
+
+    @Test("what is pressed while favourites are read again stays, and they are read once more after it is stored")
+    func pressingWhileReading() {
+        let homes = opened(favourites: 0)
+        showOtherTab(homes)
+        homes.press("Favourite: Home 1")
+        answerReading(homes, [])
+        #expect(heart(1, homes) == "true")
+        #expect(!homes.questions.contains(Self.reading))
+        homes.answer("/v1/homes/1/favourite", .success([]))
+        answerReading(homes, [1])
+        #expect(heart(1, homes) == "true")
+        #expect(titles(homes).contains("Favourites · 1"))
+        #expect(!homes.questions.contains(Self.reading))
+    }
+
+    @Test("the screen of favourites loses what another tab took out, and requests what it added")
+    func screenAfterOtherTab() {
+        let homes = HomesHost(path: "/homes/favourites")
+        func page(_ ids: [Int]) -> HostResponse {
+            let cards = ids.map { #"{"isFavourite":true,"# + String(HomesAnswers.home($0).dropFirst()) }
+            return HomesAnswers.page(cards, count: ids.count)
+        }
+        homes.answer("/v1/homes/favourites", page([1, 2]))
+        showOtherTab(homes)
+        answerReading(homes, [3, 1])
+        #expect(homes.cells == ["home 1"])
+        homes.answer("/v1/homes/favourites", page([3, 1]))
+        #expect(homes.cells == ["home 3", "home 1"])
+        #expect(homes.questions.isEmpty)
+    }
+
+    @Test("cards that come after favourites were read again say what holds then")
+    func newerCards() {
+        let homes = opened(favourites: 0)
+        showOtherTab(homes)
+        answerReading(homes, [1])
+        #expect(heart(1, homes) == "true")
+        homes.answer("/v1/homes/recommendations", HomesAnswers.homes([1]))
+        #expect(heart(1, homes) == "false")
+    }
+
     @Test("a number of favourites that cannot be becomes the nearest that can")
     func counts() {
         let favourites = FavouriteHomes(HomesService())

@@ -86,6 +86,27 @@ struct HomesMapTests {
         #expect(homes.host.history == ["/homes", "/homes/9"])
     }
 
+    @Test("the heart of a card below the map keeps the home, and neither chooses its pin nor opens the home")
+    func hearts() {
+        let homes = opened()
+        homes.answer("/v1/homes/ground", HomesAnswers.ground)
+        homes.answer(Self.pins, HomesAnswers.homes([4, 5], count: 2))
+        func heart() -> String? {
+            let hearts = homes.host.nodes { $0.attributes[.accessibilityLabel] == "Favourite: Home 4" }
+            return hearts.first { homes.host.frameInWindow($0) != nil }
+                .flatMap { homes.host.node($0)?.attributes[.isPressed] }
+        }
+        #expect(heart() == "false")
+        homes.press("Favourite: Home 4")
+        #expect(heart() == "true")
+        #expect(homes.questions == [#"put /v1/homes/4/favourite {"isFavourite":true}"#])
+        #expect(!shown(homes).contains { $0.hasSuffix("selected") || $0.hasSuffix("chosen") })
+        #expect(homes.host.history == ["/homes"])
+        homes.answer("/v1/homes/4/favourite", .success([]))
+        homes.press("Undo")
+        #expect(heart() == "false")
+    }
+
     @Test("pins show short prices, and the pin of a home that was seen says so")
     func prices() {
         let homes = opened()

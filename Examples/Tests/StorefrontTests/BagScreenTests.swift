@@ -50,6 +50,21 @@ struct BagScreenTests {
         #expect(shop.host.history == ["/storefront/bag", "/product/1"])
     }
 
+    @Test("a bag that another tab has changed is shown as it is once the page is shown again")
+    func otherTab() {
+        let shop = openBag()
+        shop.host.setVisible(false)
+        shop.settle()
+        #expect(shop.questions == [])
+        shop.host.setVisible(true)
+        shop.settle()
+        #expect(shop.questions == ["get /v1/bag"])
+        shop.answer("/v1/bag", ShopAnswers.bag([ShopAnswers.line(2, "S", 4), ShopAnswers.line(3, "M", 1)]))
+        #expect(names(shop) == ["Coat 2", "Coat 3"])
+        #expect(shop.texts.contains("Quantity: 4"))
+        #expect(shop.texts.contains("5 items"))
+    }
+
     @Test("the stepper changes how many there are, one thing told at a time")
     func stepper() throws {
         let shop = openBag()

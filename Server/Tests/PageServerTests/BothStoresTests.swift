@@ -54,6 +54,7 @@ struct BothStoresTests {
         (.put, "/v1/homes/3/favourite", "{\"isFavourite\": true}"),
         (.put, "/v1/homes/9/favourite", "{\"isFavourite\": true}"),
         (.put, "/v1/homes/3/favourite", "{\"isFavourite\": false}"), (.get, "/v1/homes/favourites", nil),
+        (.get, "/v1/homes/favourites/ids", nil),
         (.put, "/v1/homes/7/inquiry", "{\"name\": \"Ida\", \"contact\": \"a@b.de\", \"message\": \"Is it free?\"}"),
         (.get, "/v1/homes/7", nil), (.get, "/v1/homes/results", nil),
         (.get, "/v1/homes/results?order=cheapest", nil), (.get, "/v1/homes/results?order=dearest", nil),

@@ -28,6 +28,18 @@ struct HomeFavouriteTests {
         }
     }
 
+    @Test("the numbers of all favourites come at once, the last first, and a user without a session has none")
+    func numbers() async throws {
+        try await TestServer.homes().run { client in
+            let tester = HomesTester(client: client)
+            #expect(try await tester.get("favourites/ids")["ids"]?.count == 0)
+            for id in 1...14 { #expect(try await tester.put("\(id)/favourite", #"{"isFavourite":true}"#) == 204) }
+            #expect(try await tester.put("3/favourite", #"{"isFavourite":false}"#) == 204)
+            let ids = try await tester.get("favourites/ids")["ids"]?.elements.compactMap { $0.integer }
+            #expect(ids == [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 2, 1])
+        }
+    }
+
     @Test("favourites come in batches to their end, none twice, also where one is taken out in between")
     func batches() async throws {
         try await TestServer.homes().run { client in

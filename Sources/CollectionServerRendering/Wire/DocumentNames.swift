@@ -45,6 +45,7 @@ extension HostAttribute {
         case .poster: "poster"
         case .captions: "data-captions"
         case .captionsLanguage: "data-captions-language"
+        case .accessibilityLanguage: "lang"
         }
     }
 }
@@ -102,6 +103,7 @@ extension HostAttribute {
         case .poster: .path
         case .captions: .path
         case .captionsLanguage: .text
+        case .accessibilityLanguage: .text
         }
     }
 }

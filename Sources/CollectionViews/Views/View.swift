@@ -269,6 +269,22 @@ extension View {
         set { setAttribute(.accessibilityHint, newValue) }
     }
 
+    /// The language of the texts in the view and of its name, as a BCP 47 tag such as "en"; `nil` for that around it, which is the
+    /// language of the app unless a view around this one names another.
+    ///
+    /// Set it for content in another language than the app, so that it is read out by a voice of that language (WCAG 2.2,
+    /// criterion 3.1.2). It includes the alternative texts of pictures. It does not change the direction of the view: a label
+    /// has that of its text.
+    ///
+    /// ```swift
+    /// reviewLabel.text = review.text
+    /// reviewLabel.accessibilityLanguage = review.language
+    /// ```
+    public var accessibilityLanguage: String? {
+        get { attribute(.accessibilityLanguage) }
+        set { setAttribute(.accessibilityLanguage, newValue) }
+    }
+
     /// Sends a command if the view is realized. Setters of subclasses call it with their own ``node``.
     @inline(__always)
     public func send(_ command: @autoclosure () -> HostCommand) {

@@ -56,6 +56,7 @@ final class EarningCell: CollectionViewCell {
         super.init(element: .box, styleClasses: ["earnings-row", "earnings-earning"])
         sign.setAttribute(.isHiddenFromAccessibility, "true")
         imageView.drawnWidth = 44
+        ContentLanguage.mark([imageView, titleLabel, detailLabel])
         addSubview(sign)
         addSubview(imageView)
         addSubview(Stack(.vertical, styleClasses: ["earning-texts"], [titleLabel, detailLabel]))

@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// An advertisement: its picture, video or sound, who pays for it, and what it says. It is a link where it may be opened. The
 /// controls of a video or of sound are beside the link, which cannot contain them.
@@ -15,6 +16,7 @@ final class AdvertisementCell: PictureCell {
     required init() {
         super.init(element: .link, styleClasses: ["advertisement-cell"])
         watch([picture])
+        ContentLanguage.mark([picture, video, audio, titleLabel])
         titleLabel.numberOfLines = 2
         addSubview(picture)
         let texts = [badge, titleLabel, sponsorLabel, degradationLabel] as [View]

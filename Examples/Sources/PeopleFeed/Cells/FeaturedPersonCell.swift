@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// A featured person: a portrait in a circle, and the name.
 final class FeaturedPersonCell: PictureCell {
@@ -15,6 +16,7 @@ final class FeaturedPersonCell: PictureCell {
         super.init(element: .box, styleClasses: ["featured-cell"])
         watch([portrait])
         portrait.drawnWidth = 128
+        ContentLanguage.mark([portrait, originLabel])
         nameLink.addSubview(nameLabel)
         for view in [portrait, badge, nameLink, originLabel, buttons] as [View] { addSubview(view) }
     }

@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// A person in a card: the view behind them, the portrait, the name and what they say of themselves.
 final class PersonCell: PictureCell {
@@ -17,6 +18,7 @@ final class PersonCell: PictureCell {
         super.init(element: .box, styleClasses: ["person-cell"])
         watch([background, portrait])
         portrait.drawnWidth = 96
+        ContentLanguage.mark([background, portrait, originLabel, aboutLabel])
         aboutLabel.numberOfLines = 2
         nameLink.addSubview(nameLabel)
         let texts = Stack(.vertical, styleClasses: ["person-texts"], [nameLink, originLabel])

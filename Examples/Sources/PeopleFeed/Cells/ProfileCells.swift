@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// The head of a profile.
 final class ProfileHeaderCell: PictureCell {
@@ -15,6 +16,7 @@ final class ProfileHeaderCell: PictureCell {
         super.init(element: .box, styleClasses: ["profile-header"])
         watch([background, portrait])
         portrait.drawnWidth = 120
+        ContentLanguage.mark([background, portrait, originLabel])
         nameLabel.headingLevel = 2
         let texts = Stack(.vertical, styleClasses: ["person-texts"], [nameLabel, originLabel])
         let head = Stack(
@@ -40,6 +42,7 @@ final class ProfileTextCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["profile-text"])
+        ContentLanguage.mark([textLabel])
         titleLabel.headingLevel = 2
         addSubview(titleLabel)
         addSubview(textLabel)

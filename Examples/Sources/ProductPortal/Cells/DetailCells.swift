@@ -9,6 +9,7 @@ final class StatusCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["status-cell"])
+        ContentLanguage.mark([noteLabel])
         addSubview(Stack(.horizontal, spacing: .small, alignment: .center, [badge, dayLabel]))
         addSubview(noteLabel)
     }
@@ -35,6 +36,7 @@ final class FactCell: CollectionViewCell {
     func show(_ fact: Fact) {
         nameLabel.text = fact.name
         valueLabel.text = fact.value
+        ContentLanguage.mark([valueLabel], isContent: fact.isContent)
     }
 }
 
@@ -44,6 +46,7 @@ final class ParagraphCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["paragraph-cell"])
+        ContentLanguage.mark([label])
         addSubview(label)
     }
 

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// An episode in a row, which is a link to its screen. In editing mode it is none, and has a button that takes it out and a
 /// handle.
@@ -13,6 +14,7 @@ final class EpisodeCell: CollectionViewCell {
 
     required init() {
         super.init(element: .link, styleClasses: ["episode-cell"])
+        ContentLanguage.mark([titleLabel])
         removeButton.isDestructive = true
         removeButton.isHidden = true
         let texts = Stack(.vertical, styleClasses: ["episode-texts"], [titleLabel, detailLabel])

@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// The head of an episode's screen: its cover, its title, and when and how long it is.
 final class EpisodeHeadCell: CollectionViewCell {
@@ -12,6 +13,7 @@ final class EpisodeHeadCell: CollectionViewCell {
     required init() {
         super.init(element: .box, styleClasses: ["episode-head"])
         cover.drawnWidth = Self.coverWidth
+        ContentLanguage.mark([cover, titleLabel])
         titleLabel.headingLevel = 2
         addSubview(cover)
         let texts = [showLabel, titleLabel, detailLabel] as [View]
@@ -51,6 +53,7 @@ final class EpisodeTextCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["episode-text"])
+        ContentLanguage.mark([textLabel])
         titleLabel.headingLevel = 3
         addSubview(titleLabel)
         addSubview(textLabel)
@@ -82,6 +85,7 @@ final class TranscriptCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["transcript-cell"])
+        ContentLanguage.mark([speakerLabel, textLabel])
         addSubview(speakerLabel)
         addSubview(textLabel)
     }
@@ -101,6 +105,7 @@ final class EpisodeLinkCell: CollectionViewCell {
 
     required init() {
         super.init(element: .link, styleClasses: ["episode-link"])
+        ContentLanguage.mark([titleLabel])
         addSubview(captionLabel)
         addSubview(titleLabel)
     }

@@ -43,6 +43,7 @@ final class ReviewCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["review-cell"])
+        ContentLanguage.mark([titleLabel, textLabel])
         titleLabel.headingLevel = 3
         addSubview(titleLabel)
         addSubview(Stack(.horizontal, spacing: .small, alignment: .center, [rating, originLabel]))

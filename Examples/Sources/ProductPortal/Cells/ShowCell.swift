@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A show in the list of shows: a card with its cover.
 final class ShowCell: CollectionViewCell {
@@ -9,6 +10,7 @@ final class ShowCell: CollectionViewCell {
 
     required init() {
         super.init(element: .link, styleClasses: ["show-cell"])
+        ContentLanguage.mark([cover, nameLabel, studioLabel])
         addSubview(cover)
         addSubview(Stack(.vertical, styleClasses: ["show-texts"], [nameLabel, studioLabel]))
         addSubview(badge)

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The head of a show's screen: its poster, its name and where it stands.
 final class ShowHeaderView: CollectionReusableView {
@@ -37,6 +38,7 @@ final class ShowHeaderView: CollectionReusableView {
         // The outline is as high as the lines that will come.
         nameLabel.text = show?.name ?? (error == nil ? "\u{A0}" : PortalStrings.current.header.failure)
         nameLabel.headingLevel = show == nil ? nil : 2
+        ContentLanguage.mark([poster, nameLabel, studioLabel], isContent: show != nil)
         studioLabel.text = show?.studio ?? error?.message ?? "\u{A0}"
         studioLabel.numberOfLines = show == nil ? 0 : 1
         badge.text = show?.status?.title ?? ""

@@ -22,16 +22,19 @@ struct Fact: Identifiable, Equatable {
     var id: Int
     var name: String
     var value: String
+    /// Whether the value is content of the server, rather than a number, a day or a string of the app.
+    var isContent = false
 
     /// What a response says; nothing where it says nothing.
     static func list(_ contract: ShowInformationContract) -> [Fact] {
         let strings = PortalStrings.current.facts
         var facts: [Fact] = []
-        func add(_ id: Int, _ name: String, _ value: String?) {
-            if let value, !value.isEmpty { facts.append(Fact(id: id, name: name, value: value)) }
+        func add(_ id: Int, _ name: String, _ value: String?, isContent: Bool = false) {
+            guard let value, !value.isEmpty else { return }
+            facts.append(Fact(id: id, name: name, value: value, isContent: isContent))
         }
-        add(0, strings.studio, contract.studio)
-        add(1, strings.genre, contract.genre)
+        add(0, strings.studio, contract.studio, isContent: true)
+        add(1, strings.genre, contract.genre, isContent: true)
         add(2, strings.language, contract.language.map { language($0, strings) })
         add(3, strings.season, contract.season.map { NumberText.grouped($0) })
         guard let episodes = contract.episodes, episodes > 0 else { return facts }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A compact card of a home: its first picture, price, facts and place. The same view stands in rows and grids.
 final class HomeCard: View {
@@ -10,6 +11,7 @@ final class HomeCard: View {
 
     init() {
         super.init(.box, styleClasses: ["home-card"])
+        ContentLanguage.mark([picture])
         let frame = Container(picture, aspectRatio: 4.0 / 3.0, clipsToBounds: true, styleClasses: ["home-frame"])
         frame.addOverlay(badge, at: .topLeading)
         addSubview(frame)

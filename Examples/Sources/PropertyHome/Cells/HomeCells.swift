@@ -7,7 +7,7 @@ final class HomeCells {
     let searchEntries = CellRegistration<SearchEntryCell, SearchEntry> { cell, _, entry in cell.show(entry) }
     let cards: CellRegistration<HomeCardCell, HomeItem>
     let recommendations: CellRegistration<RecommendationCell, HomeItem>
-    let mapCards = CellRegistration<MapHomeCell, MapHome> { cell, _, home in cell.show(home) }
+    let mapCards: CellRegistration<MapHomeCell, MapHome>
     let skeletons = CellRegistration<SkeletonCell, Int> { _, _, _ in }
 
     init(_ services: HomesServices) {
@@ -19,6 +19,10 @@ final class HomeCells {
         recommendations = CellRegistration { cell, _, item in
             cell.show(item)
             cell.favouriteButton.connect { favourites.toggle(item.home) }
+        }
+        mapCards = CellRegistration { cell, _, card in
+            cell.show(card)
+            cell.favouriteButton.connect { favourites.toggle(card.item.home) }
         }
     }
 

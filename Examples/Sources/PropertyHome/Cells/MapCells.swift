@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The map with the homes of the last search.
 final class MapCell: CollectionViewCell {
@@ -39,9 +40,10 @@ final class MapCell: CollectionViewCell {
     }
 }
 
-/// The card of a home on the map: its picture beside its texts. The title leads to the home.
+/// The card of a home on the map: its picture, with the heart on it, beside its texts. The title leads to the home.
 final class MapHomeCell: CollectionViewCell {
     let titleLink = View(.link, styleClasses: ["home-title"])
+    let favouriteButton = FavouriteButton()
 
     private let picture = ImageView(styleClasses: ["map-home-picture"])
     private let priceLabel = Label(.headline)
@@ -52,10 +54,12 @@ final class MapHomeCell: CollectionViewCell {
     required init() {
         super.init(element: .box, styleClasses: ["map-home-cell"])
         picture.drawnWidth = 112
+        ContentLanguage.mark([picture, titleLabel])
         titleLink.addSubview(titleLabel)
         addSubview(picture)
         addSubview(
             Stack(.vertical, styleClasses: ["map-home-texts"], [priceLabel, factsLabel, titleLink, placeLabel]))
+        addSubview(favouriteButton)
     }
 
     override func layoutSubviews() { setStyleClass("is-stacked", HomesMetrics.isStacked(mapCard: size)) }
@@ -79,6 +83,7 @@ final class MapHomeCell: CollectionViewCell {
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
         placeLabel.text = (value.item.isSeen ? strings.seen + " · " : "") + home.placeName
+        favouriteButton.show(home.title, isFavourite: value.item.isFavourite)
         setStyleClass("is-chosen", value.isSelected)
         let name = HomeCardCell.name(of: home)
         accessibilityLabel = value.isSelected ? strings.chosenHome(name) : name

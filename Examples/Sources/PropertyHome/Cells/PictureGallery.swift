@@ -75,6 +75,7 @@ extension PictureGallery {
         nextButton.accessibilityLabel = strings.nextPicture + ": " + title
         while pages.count < pictures.count {
             let page = ImageView(styleClasses: ["gallery-page"])
+            ContentLanguage.mark([page])
             pages.append(page)
             track.addSubview(page)
         }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A card as wide as its section: a gallery, and beside or below it why the home is recommended, and what it is.
 final class RecommendationCell: CollectionViewCell {
@@ -14,6 +15,7 @@ final class RecommendationCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["recommendation-cell"])
+        ContentLanguage.mark([reasonLabel, titleLabel])
         titleLink.addSubview(titleLabel)
         let numbers = Stack(
             .horizontal, spacing: .medium, alignment: .firstBaseline, styleClasses: ["home-numbers"],

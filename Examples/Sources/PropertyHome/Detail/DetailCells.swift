@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The pictures of a home, large.
 final class DetailPicturesCell: CollectionViewCell {
@@ -38,6 +39,7 @@ final class DetailFactsCell: CollectionViewCell {
     required init() {
         super.init(element: .box, styleClasses: ["detail-facts"])
         titleLabel.headingLevel = 2
+        ContentLanguage.mark([titleLabel])
         for fact in [priceFact, roomsFact, areaFact, kindFact, builtFact, energyFact] { facts.addSubview(fact) }
         contactedLabel.text = HomesStrings.current.contact.isContacted
         let actions = Stack(
@@ -88,6 +90,7 @@ final class DetailTextCell: CollectionViewCell {
     required init() {
         super.init(element: .box, styleClasses: ["detail-text"])
         titleLabel.headingLevel = 2
+        ContentLanguage.mark([textLabel])
         addSubview(titleLabel)
         addSubview(textLabel)
     }
@@ -109,6 +112,7 @@ final class DetailFeaturesCell: CollectionViewCell {
         titleLabel.text = HomesStrings.current.detail.features
         titleLabel.headingLevel = 2
         list.setAttribute(.accessibilityRole, "list")
+        ContentLanguage.mark([list])
         addSubview(titleLabel)
         addSubview(list)
     }

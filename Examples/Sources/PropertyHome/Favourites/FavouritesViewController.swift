@@ -44,10 +44,13 @@ final class FavouritesViewController: HomesViewController {
         requestMissing()
     }
 
-    /// Requests the list anew where a home has become a favourite on another screen since it came.
+    /// Requests the list anew where a home has become a favourite on another screen or in another tab since it came.
     private func requestMissing() {
         guard case .loaded = feed.list.phase, !feed.list.isBeginning else { return }
-        let missing = services.favourites.additions.subtracting(feed.list.homes.map { $0.id })
+        let (homes, favourites) = (feed.list.homes, services.favourites)
+        // The list may go on. What stands before its end is in it, unless it came later.
+        let count = homes.filter { favourites.isFavourite($0) }.count
+        let missing = favourites.additions.union(favourites.newest(max(1, count))).subtracting(homes.map { $0.id })
         guard !missing.isSubset(of: requested) else { return }
         requested = missing
         feed.refresh()

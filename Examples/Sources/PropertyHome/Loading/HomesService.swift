@@ -8,6 +8,8 @@ final class HomesService {
 
     /// The connection to the host; without one nothing can be reached.
     var context: HostContext?
+    /// Called with the homes of each part of a list that has come, before it is handed over.
+    var homesHandler: (([Home]) -> Void)?
 }
 
 extension HomesService {
@@ -33,13 +35,13 @@ extension HomesService {
     /// The newest homes of the last search.
     @discardableResult
     func latest(after cursor: String?, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/latest" + Self.query(after: cursor), Self.page, then: answer)
+        read("/v1/homes/latest" + Self.query(after: cursor), page, then: answer)
     }
 
     /// Homes that are like those of the last search.
     @discardableResult
     func recommendations(after cursor: String?, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/recommendations" + Self.query(after: cursor), Self.page, then: answer)
+        read("/v1/homes/recommendations" + Self.query(after: cursor), page, then: answer)
     }
 
     /// Homes near a place, the nearest first.
@@ -49,7 +51,7 @@ extension HomesService {
     ) -> HostContext.Ticket? {
         let path =
             "/v1/homes/nearby?latitude=\(Self.text(coordinate.latitude))&longitude=\(Self.text(coordinate.longitude))"
-        return read(path + (cursor.map { "&after=" + $0 } ?? ""), Self.page, then: answer)
+        return read(path + (cursor.map { "&after=" + $0 } ?? ""), page, then: answer)
     }
 
     /// Homes of the last search within a part of the map.
@@ -58,7 +60,7 @@ extension HomesService {
         read(
             "/v1/homes/pins?west=\(Self.text(bounds.west))&south=\(Self.text(bounds.south))"
                 + "&east=\(Self.text(bounds.east))&north=\(Self.text(bounds.north))",
-            Self.page, then: answer)
+            page, then: answer)
     }
 
     /// Every match of a search, or the first of them in an order where there are too many.
@@ -73,7 +75,7 @@ extension HomesService {
     /// The cards of some homes, in the order of asking.
     @discardableResult
     func cards(_ ids: [Int], then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/cards?ids=" + ids.map { "\($0)" }.joined(separator: ","), Self.page, then: answer)
+        read("/v1/homes/cards?ids=" + ids.map { "\($0)" }.joined(separator: ","), page, then: answer)
     }
 
     /// Stores whether the user has seen a home.
@@ -86,7 +88,12 @@ extension HomesService {
     /// The user's favourites, the last that was taken first.
     @discardableResult
     func favourites(after cursor: String?, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/favourites" + Self.query(after: cursor), Self.page, then: answer)
+        read("/v1/homes/favourites" + Self.query(after: cursor), page, then: answer)
+    }
+
+    /// The numbers of all of the user's favourites, in the same order.
+    func favouriteIDs(then answer: @escaping Answer<[Int]>) {
+        read("/v1/homes/favourites/ids", { HomeFavouritesContract($0)?.ids }, then: answer)
     }
 
     /// Stores whether a home is one of the user's favourites.
@@ -109,7 +116,11 @@ extension HomesService {
     }
 
     /// A part of a list of homes.
-    private static func page(_ json: JSONValue) -> HomesPage? { HomePageContract(json).map { HomesPage($0) } }
+    private func page(_ json: JSONValue) -> HomesPage? {
+        guard let page = HomePageContract(json).map({ HomesPage($0) }) else { return nil }
+        homesHandler?(page.homes)
+        return page
+    }
 
     /// The columns of a response; developers are told why there are none.
     private func columns(_ json: JSONValue) -> HomeColumns? {

@@ -36,6 +36,9 @@ extension HomeModel {
     /// Differs when something has changed that the map and its pins show.
     var mapRevision: Int { map.revision &+ map.pins.revision &+ services.seen.revision }
 
+    /// Differs when something has changed that the cards below the map show.
+    var mapCardsRevision: Int { map.revision &+ map.pins.revision &+ services.markRevision }
+
     /// Takes note of the last search as the server names it with its homes, and loads anew what depends on it where there
     /// is another one.
     func followSearch() {

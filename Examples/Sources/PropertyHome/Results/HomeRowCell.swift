@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A home as a row: a picture and what it is like, or the place for them while its card is on its way.
 final class HomeRowCell: CollectionViewCell {
@@ -21,6 +22,7 @@ final class HomeRowCell: CollectionViewCell {
             [failureLabel, retryButton])
         super.init(element: .box, styleClasses: ["home-row"])
         picture.drawnWidth = 176
+        ContentLanguage.mark([picture, titleLabel])
         titleLink.addSubview(titleLabel)
         let price = Stack(
             .horizontal, spacing: .small, alignment: .firstBaseline, styleClasses: ["home-row-price"],

@@ -69,6 +69,6 @@ final class HomeViewController: HomesViewController {
             ListObject(RecommendationsSection(revision: model.recommendations.revision &+ seen)),
             ListObject(NearbySection(revision: nearby)),
             ListObject(MapSection(revision: model.mapRevision)),
-        ] + (model.map.phase == .loaded ? [ListObject(MapHomesSection(revision: model.mapRevision))] : [])
+        ] + (model.map.phase == .loaded ? [ListObject(MapHomesSection(revision: model.mapCardsRevision))] : [])
     }
 }

@@ -2,7 +2,7 @@ import CollectionViewKit
 import SharedScreens
 
 /// Which homes the user keeps, shared by all screens, with a history: shown at once, stored by the server, taken back where
-/// it refuses.
+/// it refuses. They are read again when the page is shown again, because another tab may have changed them.
 final class FavouriteHomes: WeaklyReferenceable {
     let lifetime = Lifetime()
     /// What can be undone.
@@ -13,6 +13,25 @@ final class FavouriteHomes: WeaklyReferenceable {
     /// How many favourites there are besides those that the user has pressed; `nil` until the server has said.
     private var otherCount: Int?
     private var changeCount = 0
+    /// The numbers of the favourites that the server had when they were read again, changed by the cards that have come since;
+    /// `nil` until they are read again: cards say it until then.
+    private var stored: Set<Int>?
+    /// The numbers as they were read, that of the last home that was taken first.
+    private var storedOrder: [Int] = []
+    private var reading = Reading.none
+    private let service: HomesService
+
+    /// Where reading the favourites again stands.
+    private enum Reading {
+        /// They are not to be read.
+        case none
+        /// They are to be read as soon as the server knows of all changes.
+        case due
+        /// They are being read.
+        case underWay
+        /// They are being read, and are to be read again after that.
+        case underWayAndDue
+    }
 
     init(_ service: HomesService) {
         let history = UndoHistory()
@@ -25,7 +44,9 @@ final class FavouriteHomes: WeaklyReferenceable {
                 }
             }
         }
+        self.service = service
         pressed.changeHandler = { [favourites = Weak(self)] in favourites.object?.changeCount += 1 }
+        service.homesHandler = { [favourites = Weak(self)] in favourites.object?.take($0) }
     }
 }
 
@@ -50,9 +71,13 @@ extension FavouriteHomes {
     /// Whether a home is a favourite: as its card said, or since.
     ///
     /// - Complexity: O(*n*) in the number of homes whose heart was pressed.
-    func isFavourite(_ home: Home) -> Bool {
-        pressed.index(of: home.id).map { pressed.entries[$0].value } ?? home.isFavourite
-    }
+    func isFavourite(_ home: Home) -> Bool { mark(of: home.id) ?? home.isFavourite }
+
+    /// The numbers of the favourites that were taken last, as far as they were read again; none before.
+    ///
+    /// - Parameter limit: The maximum number of them.
+    /// - Complexity: O(*n* · *m*) in the numbers of favourites and of homes whose heart was pressed.
+    func newest(_ limit: Int) -> Set<Int> { Set(storedOrder.filter { mark(of: $0) == true }.prefix(limit)) }
 
     /// Counts the changes that the server has responded to.
     var responseCount: Int { pressed.responseCount }
@@ -64,7 +89,6 @@ extension FavouriteHomes {
     ///   - told: The number; `nil` if it has said none.
     ///   - moment: The ``responseCount`` when the request was sent.
     func learn(count told: Int?, since moment: Int) {
-        let isUnderWay = pressed.entries.contains { $0.sync.isUnderWay }
         guard let told, count == nil || moment == responseCount && !isUnderWay else { return }
         let before = count
         otherCount = max(0, min(told, Self.maximumCount)) - pressed.entries.filter { $0.sync.stored }.count
@@ -73,17 +97,76 @@ extension FavouriteHomes {
 
     /// The user has pressed the heart of a home.
     func toggle(_ home: Home) {
-        if home.isFavourite, pressed.index(of: home.id) == nil { otherCount = otherCount.map { $0 - 1 } }
-        let isFavourite = !isFavourite(home)
+        let wasFavourite = isFavourite(home)
+        if wasFavourite, pressed.index(of: home.id) == nil { otherCount = otherCount.map { $0 - 1 } }
         let strings = HomesStrings.current.favourites
         pressed.change(
-            home, from: home.isFavourite, to: isFavourite,
-            title: isFavourite ? strings.added(home.title) : strings.removed(home.title))
+            home, from: wasFavourite, to: !wasFavourite,
+            title: wasFavourite ? strings.removed(home.title) : strings.added(home.title))
     }
 
-    /// Tells the server of what has changed. Call it at the end of every event.
-    func settle() { pressed.settle() }
+    /// Tells the server of what has changed, and reads what is due. Call it at the end of every event.
+    func settle() {
+        pressed.settle()
+        readIfDue()
+    }
 
     /// The user has read what was said.
     func dismissNotice() { pressed.dismissRefusal() }
+}
+
+extension FavouriteHomes {
+    /// Has the favourites read again whenever the page is shown again.
+    func follow(_ context: HostContext) {
+        context.whenVisibilityChanges(self) { if $1 { $0.readAgain() } }
+    }
+
+    /// Takes in cards that have come: they are newer than what was read.
+    func take(_ homes: [Home]) {
+        for home in homes where stored?.contains(home.id) == !home.isFavourite {
+            if home.isFavourite { stored?.insert(home.id) } else { stored?.remove(home.id) }
+            changeCount += 1
+        }
+    }
+
+    /// Whether a home is a favourite, where anything but its card says so.
+    private func mark(of id: Int) -> Bool? {
+        pressed.index(of: id).map { pressed.entries[$0].value } ?? stored.map { $0.contains(id) }
+    }
+
+    /// Whether the server is being told of a change.
+    private var isUnderWay: Bool { pressed.entries.contains { $0.sync.isUnderWay } }
+
+    private func readAgain() {
+        switch reading {
+        case .none, .due: reading = .due
+        case .underWay, .underWayAndDue: reading = .underWayAndDue
+        }
+    }
+
+    private func readIfDue() {
+        guard case .due = reading, !isUnderWay else { return }
+        reading = .underWay
+        let moment = responseCount
+        service.favouriteIDs { [favourites = Weak(self)] in favourites.object?.didRead($0, since: moment) }
+    }
+
+    /// Takes in what was read, unless the server heard of a change meanwhile, which may be in it or not.
+    private func didRead(_ result: Result<[Int], LoadError>, since moment: Int) {
+        var isDue = false
+        if case .underWayAndDue = reading { isDue = true }
+        if case .success(let ids) = result {
+            if moment == responseCount, !isUnderWay { takeStored(ids) } else { isDue = true }
+        }
+        reading = isDue ? .due : .none
+    }
+
+    private func takeStored(_ ids: [Int]) {
+        storedOrder = ids
+        let stored = Set(ids)
+        self.stored = stored
+        pressed.take(
+            pressed.entries.filter { stored.contains($0.subject.id) }.map { (subject: $0.subject, value: true) })
+        learn(count: ids.count, since: responseCount)
+    }
 }

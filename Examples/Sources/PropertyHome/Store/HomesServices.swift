@@ -21,7 +21,10 @@ final class HomesServices {
     }
 
     /// Gives everything its connection to the host.
-    func connect(to context: HostContext?) { service.context = context }
+    func connect(to context: HostContext?) {
+        if let context, context !== service.context { favourites.follow(context) }
+        service.context = context
+    }
 
     /// Differs when a home is marked otherwise: seen, or a favourite.
     var markRevision: Int { seen.revision &+ favourites.revision }

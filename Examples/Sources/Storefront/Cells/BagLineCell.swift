@@ -17,6 +17,7 @@ final class BagLineCell: CollectionViewCell {
     required init() {
         super.init(element: .box, styleClasses: ["bag-line"])
         imageView.drawnWidth = 96
+        ContentLanguage.mark([imageView, nameLabel])
         nameLink.addSubview(nameLabel)
         let controls = Stack(
             .horizontal, spacing: .small, alignment: .center, styleClasses: ["bag-controls"],

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A product as large as the screen allows: the head of its own page.
 final class HeroCell: CollectionViewCell {
@@ -14,6 +15,7 @@ final class HeroCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["hero-cell"])
+        ContentLanguage.mark([nameLabel, detailLabel, descriptionLabel])
         addSubview(gallery)
         let captions: [View] = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel, purchaseView]
         addSubview(Stack(.vertical, styleClasses: ["hero-captions"], captions))

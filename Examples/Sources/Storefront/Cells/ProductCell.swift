@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A product: its picture and, as dense as its widget allows, its brand, name and price.
 final class ProductCell: CollectionViewCell {
@@ -21,6 +22,7 @@ final class ProductCell: CollectionViewCell {
 
     required init() {
         super.init(element: .link, styleClasses: ["product-cell"])
+        ContentLanguage.mark([self])
         addSubview(imageView)
         addSubview(badgeLabel)
         addSubview(Stack(.vertical, styleClasses: ["product-captions"], [brandLabel, nameLabel, priceLabel]))

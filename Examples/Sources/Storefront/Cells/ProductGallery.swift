@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The pictures of a product, which scroll sideways and rest at the start of one, with a dot for each place where they rest.
 ///
@@ -30,6 +31,8 @@ final class ProductGallery: View {
         pageControl.accessibilityLabel = name
         pageControl.hidesForSinglePage = true
         pageControl.addTarget(self) { gallery, page in gallery.go(to: page) }
+        // Nothing but the pictures is inside.
+        ContentLanguage.mark([track])
         track.addSubview(pages[0])
         carousel.addSubview(track)
         for view in [carousel, pageControl] as [View] { addSubview(view) }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The title of a section, and the link to all of it.
 final class SectionHeaderView: CollectionReusableView {
@@ -9,6 +10,7 @@ final class SectionHeaderView: CollectionReusableView {
 
     required init() {
         super.init(element: .box, styleClasses: ["section-header"])
+        ContentLanguage.mark([titleLabel, subtitleLabel, actionLabel])
         titleLabel.setAttribute(.accessibilityRole, "heading")
         titleLabel.setAttribute(.headingLevel, "2")
         addSubview(titleLabel)

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A message in place of the items of one section, with a way to ask for them again.
 final class SectionMessageCell: CollectionViewCell {
@@ -8,6 +9,7 @@ final class SectionMessageCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["section-message"])
+        ContentLanguage.mark([textLabel])
         addSubview(titleLabel)
         addSubview(textLabel)
         addSubview(retryButton)
@@ -25,6 +27,7 @@ extension SectionMessageCell {
         let failure = section.failure
         titleLabel.text = failure?.title ?? ShopStrings.current.partFailed
         textLabel.text = failure?.text ?? ""
+        ContentLanguage.mark([titleLabel], isContent: failure?.title != nil)
         retryButton.isHidden = failure?.canRetry == false
         retryButton.accessibilityLabel = retryButton.title + ": " + (section.spokenName ?? titleLabel.text)
     }
@@ -32,6 +35,7 @@ extension SectionMessageCell {
     func showEmpty(_ empty: EmptyContent?) {
         titleLabel.text = empty?.title ?? ShopStrings.current.empty
         textLabel.text = empty?.text ?? ""
+        ContentLanguage.mark([titleLabel], isContent: empty?.title != nil)
         retryButton.isHidden = true
     }
 }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// A line with a title and a detail: what any item can be shown as.
 final class TitleCell: CollectionViewCell {
@@ -7,6 +8,7 @@ final class TitleCell: CollectionViewCell {
 
     required init() {
         super.init(element: .link, styleClasses: ["title-cell"])
+        ContentLanguage.mark([titleLabel, detailLabel])
         addSubview(titleLabel)
         addSubview(detailLabel)
     }

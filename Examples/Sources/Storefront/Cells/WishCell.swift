@@ -13,6 +13,7 @@ final class WishCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["product-cell", "wish-cell"])
+        ContentLanguage.mark([link])
         link.addSubview(imageView)
         link.addSubview(Stack(.vertical, styleClasses: ["product-captions"], [brandLabel, nameLabel, priceLabel]))
         addSubview(link)

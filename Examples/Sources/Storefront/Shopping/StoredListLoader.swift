@@ -2,7 +2,8 @@ import CollectionViewKit
 import SharedScreens
 
 /// Loads a list of the user, whose entries are changed at once and stored one by one. What was stored while the list was
-/// loaded may not be in it: it is loaded again then.
+/// loaded may not be in it: it is loaded again then. A list that has come is also loaded again when the page is shown again,
+/// because another tab may have changed it.
 final class StoredListLoader<Content, Subject: Identifiable, Value: Equatable>: WeaklyReferenceable {
     let lifetime = Lifetime()
     /// Called after each change of the status. A list that was loaded is in the entries by then.
@@ -16,6 +17,7 @@ final class StoredListLoader<Content, Subject: Identifiable, Value: Equatable>: 
     /// How many changes the server had responded to when the load under way began.
     private var responseCountAtLoad = 0
     private var isLoadPlanned = false
+    private var isObservingVisibility = false
 
     /// Creates a loader that has not begun.
     ///
@@ -49,6 +51,7 @@ extension StoredListLoader {
 
     /// Loads the list, again where it has come.
     func load() {
+        observeVisibility()
         responseCountAtLoad = entries.responseCount
         loader.load(HostRequest(path), in: service.context)
     }
@@ -62,6 +65,12 @@ extension StoredListLoader {
             list.isLoadPlanned = false
             if list.status.state == .initial { list.load() }
         }
+    }
+
+    private func observeVisibility() {
+        guard !isObservingVisibility, let context = service.context else { return }
+        isObservingVisibility = true
+        context.whenVisibilityChanges(self) { if $1, $0.isLoaded { $0.load() } }
     }
 
     private func loadDidChange() {

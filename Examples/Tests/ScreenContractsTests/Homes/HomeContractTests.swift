@@ -103,6 +103,15 @@ struct HomeContractTests {
         #expect(HomeFavouriteContract(try WrittenContract.json(#"{"isFavourite":1}"#)) == nil)
     }
 
+    @Test("the numbers of favourites are read as they were written", arguments: [[], [9, 2, 4]])
+    func favourites(_ ids: [Int]) throws {
+        let favourites = HomeFavouritesContract(ids: ids)
+        #expect(HomeFavouritesContract(try WrittenContract { favourites.write(to: &$0) }.json) == favourites)
+        let mixed = HomeFavouritesContract(try WrittenContract.json(#"{"ids":[7,"8",1.5]}"#))
+        #expect(mixed == HomeFavouritesContract(ids: [7]))
+        for text in ["{}", #"{"ids":7}"#] { #expect(HomeFavouritesContract(try WrittenContract.json(text)) == nil) }
+    }
+
     @Test("an inquiry is read as it was written, and has three texts")
     func inquiry() throws {
         let inquiry = HomeInquiryContract(name: "Ida", contact: "ida@example.org", message: "May I see it?")

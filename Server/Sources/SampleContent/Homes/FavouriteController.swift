@@ -5,7 +5,8 @@ import PageServer
 import PageStore
 import ScreenContracts
 
-/// `GET /v1/homes/favourites?after={cursor}`: the user's favourites, the last that was taken first. `PUT
+/// `GET /v1/homes/favourites?after={cursor}`: the user's favourites, the last that was taken first. `GET
+/// /v1/homes/favourites/ids`: the numbers of all of them in that order, for screens that show homes and mark favourites. `PUT
 /// /v1/homes/{id}/favourite` with `{"isFavourite": true}` takes a home, with `false` it takes it out.
 ///
 /// The list has `count`, how many favourites there are, `homes`, and `more`, the cursor of those after them, where there are
@@ -17,6 +18,7 @@ struct FavouriteController {
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/favourites", use: favourites)
+        router.get("v1/homes/favourites/ids", use: ids)
         router.put("v1/homes/:home/favourite", use: take)
     }
 
@@ -33,6 +35,13 @@ struct FavouriteController {
                 count: count, favourites: count, homes: batch.rows.map { HomeContract($0.card) },
                 more: answer.cursor(at: batch.end, in: list))
             page.write(to: &writer)
+        }
+    }
+
+    @Sendable private func ids(request: Request, context: AppRequestContext) async throws -> Response {
+        let user = context.session.user
+        return try await answer.read(request) { store, writer in
+            HomeFavouritesContract(ids: try HomeFavourites.ids(of: user, in: store).map { Int($0) }).write(to: &writer)
         }
     }
 

@@ -27,6 +27,17 @@ extension HomeFavourites {
         return Int(try store.integer(query) ?? 0)
     }
 
+    /// The numbers of all favourites of a user, that of the last one that was taken first.
+    static func ids(of user: String, in store: any StoreTransaction) throws -> [Int64] {
+        guard !user.isEmpty else { return [] }
+        let query: StoreQuery = """
+            SELECT home.id FROM homeFavourite JOIN home ON home.id = homeFavourite.homeId
+            WHERE homeFavourite.userId = \(user)
+            ORDER BY homeFavourite.position DESC, homeFavourite.homeId DESC LIMIT \(maximumCount)
+            """
+        return try store.rows(query).map { try $0.integer("id", as: Int64.self) }
+    }
+
     /// The favourites of a user behind a place in the list.
     static func entries(
         of user: String, after place: CursorPosition?, limit: Int, in store: any StoreTransaction

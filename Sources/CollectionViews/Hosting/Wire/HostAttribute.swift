@@ -83,4 +83,6 @@ public enum HostAttribute: UInt8, Hashable, Sendable, CaseIterable {
     case captions = 37
     /// The language of the captions, as a tag such as "en".
     case captionsLanguage = 38
+    /// The language of the texts in an element, where it is not that of the page, as a tag such as "en".
+    case accessibilityLanguage = 39
 }
