@@ -49,7 +49,7 @@ extension FavouriteHomes {
 
     /// Whether a home is a favourite: as its card said, or since.
     ///
-    /// - Complexity: O(*n*) in the number of homes whose heart was pressed.
+    /// - Complexity: O(1).
     func isFavourite(_ home: Home) -> Bool {
         pressed.index(of: home.id).map { pressed.entries[$0].value } ?? home.isFavourite
     }
