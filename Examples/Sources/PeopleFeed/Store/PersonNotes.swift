@@ -1,73 +1,40 @@
-import CollectionViewKit
-import ScreenContracts
-import SharedScreens
-
-/// What the user thinks of people and has written down. Changes act upon it; it knows neither history nor server.
-final class PeopleRecords {
-    /// What the server knows of one person.
-    struct Known: Equatable {
-        var decision: Decision
-        var note: String
-    }
-
-    /// One person.
-    struct Record {
-        var name: String
-        var decision: Decision
-        var note: String
-        var sync: StoredValue<Decision>
-        /// The last change of the decision, to be withdrawn if the server refuses it.
-        var change: UndoableChange?
+/// What the user has written down of people and the server keeps. It knows neither history nor server.
+final class PersonNotes {
+    /// What is written down of one person.
+    struct Note {
+        var text: String
         var isSaving = false
-        /// Whether the note could not be saved.
+        /// Whether what was written could not be saved.
         var hasFailed = false
         /// Raised with every change that a card shows.
-        var revision = 0
+        fileprivate(set) var revision = 0
     }
 
-    private var records: [Int: Record] = [:]
-    /// Whose decision has changed since the server was told last.
-    private var unsettled: Set<Int> = []
+    private var notes: [Int: Note] = [:]
     /// Raised with every change.
     private(set) var revision = 0
 }
 
-extension PeopleRecords {
-    subscript(id: Int) -> Record? { records[id] }
+extension PersonNotes {
+    /// The note on a person; `nil` of one who is not known.
+    subscript(id: Int) -> Note? { notes[id] }
 
-    /// Takes in what the server knows, unless the user knows better.
-    func take(_ id: Int, name: String, _ known: Known) {
-        guard let record = records[id] else {
-            records[id] = Record(
-                name: name, decision: known.decision, note: known.note, sync: StoredValue(stored: known.decision))
-            return
-        }
-        update(id) { next in
-            if record.note != known.note, !record.isSaving { next.note = known.note }
-            guard !record.sync.isUnderWay, record.decision == record.sync.stored else { return }
-            next.decision = known.decision
-            next.sync = StoredValue(stored: known.decision)
+    /// Takes in what the server knows, unless the user is saving something else. A person who was known has another revision
+    /// then: what else the server says of them may have changed.
+    func take(_ id: Int, _ text: String) {
+        if notes[id] == nil {
+            notes[id] = Note(text: text)
+        } else {
+            update(id) { if !$0.isSaving { $0.text = text } }
         }
     }
 
     /// Changes what a card shows.
-    func update(_ id: Int, _ change: (inout Record) -> Void) {
-        guard var record = records[id] else { return }
-        change(&record)
-        record.revision += 1
-        records[id] = record
+    func update(_ id: Int, _ change: (inout Note) -> Void) {
+        guard var note = notes[id] else { return }
+        change(&note)
+        note.revision += 1
+        notes[id] = note
         revision += 1
-    }
-
-    /// Changes what the user thinks.
-    func decide(_ id: Int, _ decision: Decision) {
-        update(id) { $0.decision = decision }
-        unsettled.insert(id)
-    }
-
-    /// Hands over whose decision the server may have to hear of.
-    func takeUnsettled() -> Set<Int> {
-        defer { unsettled = [] }
-        return unsettled
     }
 }
