@@ -53,11 +53,13 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ]
         ),
+        // The bytes of the sample's clips.
+        .target(name: "SampleClips", resources: [.embedInCode("sailboat.webm")]),
         // The content of the example screens, written against the public interface of PageServer.
         .target(
             name: "SampleContent",
             dependencies: [
-                "PageServer", "PageStore",
+                "PageServer", "PageStore", "SampleClips",
                 .product(name: "CollectionPages", package: "CollectionViewKit"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "ScreenContracts", package: "Examples"),

@@ -116,17 +116,23 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     assert stored(own_server, "SELECT count(*) > 0 FROM feedEvent WHERE name = 'impression'") == [(1,)]
 
 
-def test_sound_of_an_advertisement_is_played_by_the_user_and_paused_out_of_sight(own_server, open_page):
-    page = open_feed(open_page, own_server, allowed=TROUBLE)
-    requests = []
-    page.on("request", lambda request: requests.append(request.url) if request.url.endswith(".wav") else None)
-    players = page.locator(".advertisement-cell:not([hidden]) audio[src]")
+def player_in_sight(page, element):
+    """The first player, audio or video, that is come to by scrolling."""
+    players = page.locator(f".advertisement-cell:not([hidden]) {element}[src]")
     for _ in range(80):
         player = players.locator("visible=true").first
         if player.count() and 60 < (player.bounding_box() or {"y": 0})["y"] < 600:
             break
         scroll(page, 300)
         wait_for_rest(page)
+    return player
+
+
+def test_sound_of_an_advertisement_is_played_by_the_user_and_paused_out_of_sight(own_server, open_page):
+    page = open_feed(open_page, own_server, allowed=TROUBLE)
+    requests = []
+    page.on("request", lambda request: requests.append(request.url) if request.url.endswith(".wav") else None)
+    player = player_in_sight(page, "audio")
     element = player.element_handle()
     assert element.evaluate("(one) => [one.controls, one.autoplay, one.paused, one.preload]") == [True, False, True, "none"]
     assert element.evaluate("(one) => one.closest('a')") is None
@@ -144,6 +150,30 @@ def test_sound_of_an_advertisement_is_played_by_the_user_and_paused_out_of_sight
         element.evaluate("(one) => one.play()")
     scroll(page, 900)
     page.wait_for_function("(one) => one.paused", arg=element, timeout=2_000)
+
+
+def test_clip_of_an_advertisement_is_played_by_the_user_in_its_card(own_server, open_page):
+    page = open_feed(open_page, own_server, allowed=TROUBLE)
+    requests = []
+    page.on("request", lambda request: requests.append(request.url) if request.url.endswith(".webm") else None)
+    player = player_in_sight(page, "video")
+    element = player.element_handle()
+    assert element.evaluate("(one) => [one.controls, one.autoplay, one.paused, one.preload]") == [True, False, True, "none"]
+    assert element.evaluate("(one) => one.closest('a')") is None
+    assert requests == [], "no clip is loaded before the user starts it"
+    assert element.get_attribute("aria-label") == "Learn to sail in nine evenings"
+    assert element.get_attribute("poster") == "/img/640/people/ad/2.r1.jpg"
+    assert element.evaluate("(one) => [one.firstChild.kind, one.firstChild.srclang]") == ["captions", "en"]
+
+    # A press on the picture is the player's: the advertisement is not opened.
+    address, tabs = page.url, len(page.context.pages)
+    player.click()
+    element.evaluate("(one) => one.play()")  # where a press on the picture alone does not start it
+    page.wait_for_function("(one) => one.currentTime > 0", arg=element)
+    assert (page.url, len(page.context.pages)) == (address, tabs)
+    assert element.evaluate("(one) => [one.videoWidth, one.videoHeight]") == [640, 360]
+    assert abs(element.evaluate("(one) => one.duration") - 6) < 0.1
+    page.wait_for_function("(one) => one.textTracks[0].cues?.length === 2", arg=element)
 
 
 def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, open_page):

@@ -14,6 +14,12 @@ struct DecisionTests {
 
     private func text(_ id: Int) -> String { "/v1/people/\(id)/decision" }
 
+    /// What the server has stored, as far as the screens know.
+    private func stored(_ id: Int, in feed: FeedHost) -> Decision? {
+        let decisions = feed.services.people.decisions
+        return decisions.index(of: id).map { decisions.entries[$0].sync.stored }
+    }
+
     /// How a reader says what they think.
     enum Means: CaseIterable { case button, key, swipe }
 
@@ -86,7 +92,7 @@ struct DecisionTests {
         feed.answer(text(2), .success([]))
         #expect(feed.isLiked(2))
         #expect(feed.questions == [])
-        #expect(feed.services.people.records[2]?.sync.stored == .like)
+        #expect(stored(2, in: feed) == .like)
     }
 
     @Test("what is taken back is scrolled to, wherever the reader has gone")
@@ -179,6 +185,22 @@ struct DecisionTests {
         #expect(feed.questions == [put(1, "like"), put(3, "like")])
     }
 
+    @Test("what was decided on a person after a decision that the server refuses is withdrawn with it")
+    func refusedBeforeAnother() {
+        let feed = FeedHost(FeedAnswers.people(1...8))
+        for key in [CellCommandKey.like, .pass] {
+            feed.perform(key, 2)
+            feed.settle()
+        }
+        #expect(feed.questions == [put(2, "like")])
+        #expect(feed.all.count == 7)
+        feed.answer(text(2), .failure(status: 500))
+        #expect(feed.services.people.decision(on: 2) == Decision.none)
+        #expect(feed.all.count == 8)
+        #expect(feed.questions == [])
+        #expect(!feed.host.send(.keyPressed(.undo, .none)))
+    }
+
     @Test("what is done on a profile is seen in the feed, and undone there")
     func profile() {
         let feed = FeedHost(FeedAnswers.people(1...8))
@@ -232,7 +254,7 @@ struct DecisionTests {
             while let open = feed.host.openRequests.first {
                 feed.host.respond(to: open.request.path, with: .success([]))
             }
-            #expect((1...12).allSatisfy { feed.services.people.records[$0]?.sync.stored == Decision.none })
+            #expect((1...12).allSatisfy { stored($0, in: feed) == Decision.none })
         }
     }
 }

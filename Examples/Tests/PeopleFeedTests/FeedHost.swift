@@ -7,13 +7,16 @@ import CollectionViewKit
 enum FeedAnswers {
     static func bytes(_ text: String) -> HostResponse { .success(Array(text.utf8)) }
 
-    static func person(_ id: Int, kind: String = "person", decision: String = "none", note: String = "") -> String {
-        #"""
-        {"kind":"\#(kind)","position":\#(1000 - id),"id":\#(id),"name":"Person \#(id)","age":30,"place":"Kestrel Bay",
-        "work":"Potter","about":"About \#(id).","decision":"\#(decision)","note":"\#(note)",
-        "portrait":{"path":"people/face/\#(id).r1.jpg","w":1066,"h":1600,"tint":"#23384f"},
-        "background":{"path":"people/scene/\#(id).r1.jpg","w":1066,"h":1600,"tint":"#23384f"}}
-        """#
+    static func person(
+        _ id: Int, kind: String = "person", decision: String = "none", note: String = "", hasBackground: Bool = true
+    ) -> String {
+        let picture = ##"{"path":"people/scene/\##(id).r1.jpg","w":1066,"h":1600,"tint":"#23384f"}"##
+        let background = hasBackground ? #","background":\#(picture)"# : ""
+        return #"""
+            {"kind":"\#(kind)","position":\#(1000 - id),"id":\#(id),"name":"Person \#(id)","age":30,"place":"Kestrel Bay",
+            "work":"Potter","about":"About \#(id).","decision":"\#(decision)","note":"\#(note)",
+            "portrait":{"path":"people/face/\#(id).r1.jpg","w":1066,"h":1600,"tint":"#23384f"}\#(background)}
+            """#
     }
 
     static func advertisement(
@@ -100,6 +103,13 @@ extension FeedHost {
         return screen.driver.dataSource.indexPath(for: identity).flatMap {
             screen.driver.collectionView.cellForItem(at: $0)
         }
+    }
+
+    /// What a picture in the card of a person shows; `nil` where there is no such card or picture.
+    func picture(_ styleClass: StyleClass, of id: Int) -> ImageReference? {
+        guard let cell = cell(id) else { return nil }
+        return host.allNodes { $0.styleClasses.contains(styleClass) }.first { cell.owns($0) }
+            .flatMap { host.node($0)?.image }
     }
 
     /// Has a command performed, whoever asks for it.

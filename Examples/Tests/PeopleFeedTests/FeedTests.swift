@@ -48,6 +48,33 @@ struct FeedTests {
         #expect(!host.texts(in: other.node).contains(sentence))
     }
 
+    @Test("a person without a background has a card of the same height, and never the background of another")
+    func missingBackground() throws {
+        let hasBackground = { (id: Int) in id % 2 == 1 }
+        let feed = FeedHost(
+            FeedAnswers.feed((1...48).map { FeedAnswers.person($0, hasBackground: hasBackground($0)) }))
+        #expect(feed.cell(2).flatMap { feed.host.frameInWindow($0.node)?.height } == 312)
+        #expect(feed.picture("person-background", of: 2) == ImageReference.none)
+        // Cells are used again for people with a background and for people without one.
+        for offset in stride(from: 0.0, through: 9_000, by: 450) {
+            feed.host.scroll(to: Point(x: 0, y: offset))
+            feed.settle()
+            let ids = (1...48).filter { feed.seen.contains("Person \($0), 30") }
+            let backgrounds = ids.map { feed.picture("person-background", of: $0)?.url ?? "no view" }
+            #expect(!ids.isEmpty)
+            #expect(backgrounds == ids.map { hasBackground($0) ? "/img/960/people/scene/\($0).r1.jpg" : "" })
+            let portraits = ids.map { feed.picture("person-portrait", of: $0)?.url ?? "no view" }
+            #expect(portraits == ids.map { "/img/320/people/face/\($0).r1.jpg" })
+        }
+        feed.host.scroll(to: .zero)
+        feed.settle()
+        feed.host.tap("Person 2, 30")
+        feed.answer("/v1/people/2", FeedAnswers.bytes(FeedAnswers.person(2, hasBackground: false)))
+        #expect(feed.host.title == "Person 2")
+        let background = try #require(feed.host.nodes(withStyleClass: "profile-background").first)
+        #expect(feed.host.node(background)?.image == ImageReference.none)
+    }
+
     @Test("a feed that is opened at twice the text size has cards for it from the first layout, in fewer columns")
     func largeTextFromTheStart() throws {
         let feed = FeedHost(FeedAnswers.people(1...3), height: 2_000, textScale: 2)

@@ -133,7 +133,7 @@ struct NoteTests {
         feed.press("Save the note on Person 1")
         try write("a longer note", on: 1, in: feed)
         feed.answer("/v1/people/1/note", .success([]))
-        #expect(feed.services.people.records[1]?.note == "a \"note\"")
+        #expect(feed.services.people.notes[1]?.text == "a \"note\"")
         #expect(feed.services.people.pendingNote(on: 1) == "a longer note")
         feed.host.press(.enter, on: try #require(feed.noteField(1)))
         feed.answer("/v1/people/1/note", .success([]))

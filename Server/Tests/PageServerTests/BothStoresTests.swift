@@ -41,7 +41,7 @@ struct BothStoresTests {
         // People.
         (.get, "/v1/people", nil), (.get, "/v1/people?from=newest", nil), (.get, "/v1/people/1", nil),
         (.put, "/v1/people/1/decision", "{\"decision\": \"like\"}"), (.put, "/v1/people/1/note", "{\"text\": \"ü\"}"),
-        (.get, "/v1/people/1", nil), (.get, "/v1/people/100000", nil),
+        (.get, "/v1/people/1", nil), (.get, "/v1/people/100000", nil), (.get, "/v1/media/people/2.webm.vtt", nil),
         (.post, "/v1/people/events", "{\"events\": [{\"name\": \"open\", \"position\": 7}]}"),
         // Homes.
         (.get, "/v1/homes/places", nil), (.get, "/v1/homes/ground", nil), (.get, "/v1/homes/search", nil),

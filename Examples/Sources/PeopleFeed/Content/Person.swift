@@ -13,8 +13,10 @@ class Person: FeedModel {
     let interests: [String]
     let portrait: ImageSource?
     let background: ImageSource?
-    /// What the server knew of the user's view when it was asked.
-    let known: PeopleRecords.Known
+    /// What the user thought, as far as the server knew when it was asked; what holds now, ``PeopleStore`` knows.
+    let knownDecision: Decision
+    /// What the user had written down, as far as the server knew then.
+    let knownNote: String
 
     /// Makes a person of what the server says.
     ///
@@ -31,7 +33,8 @@ class Person: FeedModel {
         interests = contract.interests
         portrait = contract.portrait.flatMap { ImageSource($0) }
         background = contract.background.flatMap { ImageSource($0) }
-        known = PeopleRecords.Known(decision: contract.decision, note: contract.note)
+        knownDecision = contract.decision
+        knownNote = contract.note
         super.init(Person.identity(contract.id), position: position)
     }
 

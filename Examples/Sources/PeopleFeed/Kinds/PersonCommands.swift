@@ -75,14 +75,14 @@ extension PersonCommands {
     private func show(_ person: Person, in view: NoteView, _ execution: CommandExecution) {
         let people = services.people
         let strings = PeopleStrings.current.notes
-        let saved = people.records[person.id]?.note ?? ""
+        let saved = people.notes[person.id]?.text ?? ""
         view.field.edit(
             people.noteSubject(person.id), in: people.edits, orElse: saved,
             history: people.history, title: strings.note(person.name))
         view.show(
             people.pendingNote(on: person.id) ?? saved, isPending: people.pendingNote(on: person.id) != nil,
-            isSaving: people.records[person.id]?.isSaving == true,
-            failure: people.records[person.id]?.hasFailed == true ? strings.notSaved : nil, name: person.name)
+            isSaving: people.notes[person.id]?.isSaving == true,
+            failure: people.notes[person.id]?.hasFailed == true ? strings.notSaved : nil, name: person.name)
         view.saveButton.setAction(execution.trigger(.saveNote))
         view.clearButton.setAction(execution.trigger(.clearNote))
         let save = execution.trigger(.saveNote)
@@ -93,9 +93,7 @@ extension PersonCommands {
     private func deciding(_ decision: Decision, on person: Person) -> CellCommand {
         let people = services.people
         let isStanding = people.decision(on: person.id) == decision
-        let command = UndoableCommand(name: decision.rawValue) { _ in
-            people.deciding(person.id, people.decision(on: person.id) == decision ? .none : decision)
-        }
+        let command = ItemAction(name: decision.rawValue) { _ in people.decide(decision, on: person) }
         let strings = PeopleStrings.current.decisions
         switch decision {
         case .like: command.title = isStanding ? strings.unlike : strings.like

@@ -13,18 +13,18 @@ final class SaveNote: CellCommand {
     }
 
     override func canPerform(_ execution: CommandExecution) -> Bool {
-        services.people.pendingNote(on: id) != nil && services.people.records[id]?.isSaving == false
+        services.people.pendingNote(on: id) != nil && services.people.notes[id]?.isSaving == false
     }
 
     override func perform(_ execution: CommandExecution) {
         let (people, id) = (services.people, id)
         guard let text = people.pendingNote(on: id) else { return }
         people.history.endStep()
-        people.records.update(id) {
+        people.notes.update(id) {
             $0.isSaving = true
             $0.hasFailed = false
         }
-        execution.onCancel { people.records.update(id) { $0.isSaving = false } }
+        execution.onCancel { people.notes.update(id) { $0.isSaving = false } }
         var body = JSONWriter()
         body.object { NoteContract(text: text).write(to: &$0) }
         let request = HostRequest("/v1/people/\(id)/note", method: .put, body: body.bytes)
@@ -32,9 +32,9 @@ final class SaveNote: CellCommand {
             switch response {
             case .success:
                 if people.pendingNote(on: id) == text { people.edits.removeEdits(of: execution.identity) }
-                people.records.update(id) {
+                people.notes.update(id) {
                     $0.isSaving = false
-                    $0.note = text
+                    $0.text = text
                 }
             case .failure(let status):
                 Self.fail(people, id)
@@ -47,7 +47,7 @@ final class SaveNote: CellCommand {
     }
 
     private static func fail(_ people: PeopleStore, _ id: Int) {
-        people.records.update(id) {
+        people.notes.update(id) {
             $0.isSaving = false
             $0.hasFailed = true
         }

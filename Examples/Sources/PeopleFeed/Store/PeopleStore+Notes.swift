@@ -1,4 +1,5 @@
 import CollectionViewKit
+import ScreenContracts
 
 extension PeopleStore {
     /// The note on a person, as a field of their card.
@@ -9,11 +10,12 @@ extension PeopleStore {
 
     /// A number that differs when the card of a person has something else to show.
     func version(of id: Int) -> Int {
-        guard let record = records[id] else { return 0 }
+        guard let note = notes[id] else { return 0 }
         // The card is configured again for each letter that the history takes back (FNV-1a).
         var hash: UInt32 = 2_166_136_261
         for byte in (pendingNote(on: id) ?? "").utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         let pending = edits[noteSubject(id)] == nil ? 0 : Int(hash >> 1) | 1
-        return record.revision &* 31 &+ pending
+        let number = Decision.allCases.firstIndex(of: decision(on: id)) ?? 0
+        return (note.revision &* 31 &+ pending) &* Decision.allCases.count &+ number
     }
 }

@@ -70,13 +70,13 @@ extension FavouriteHomes {
 
     /// Whether a home is a favourite: as its card said, or since.
     ///
-    /// - Complexity: O(*n*) in the number of homes whose heart was pressed.
+    /// - Complexity: O(1).
     func isFavourite(_ home: Home) -> Bool { mark(of: home.id) ?? home.isFavourite }
 
     /// The numbers of the favourites that were taken last, as far as they were read again; none before.
     ///
     /// - Parameter limit: The maximum number of them.
-    /// - Complexity: O(*n* · *m*) in the numbers of favourites and of homes whose heart was pressed.
+    /// - Complexity: O(*n*) in the number of favourites.
     func newest(_ limit: Int) -> Set<Int> { Set(storedOrder.filter { mark(of: $0) == true }.prefix(limit)) }
 
     /// Counts the changes that the server has responded to.

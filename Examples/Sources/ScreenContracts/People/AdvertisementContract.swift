@@ -6,7 +6,7 @@ public struct AdvertisementContract: Equatable, Sendable {
     public enum Media: String, CaseIterable, Sendable {
         /// A picture.
         case image
-        /// Moving pictures, of which the first one is sent.
+        /// Moving pictures. The picture is the first of them.
         case video
         /// Sound. It has no picture.
         case audio

@@ -1,7 +1,7 @@
 package import CollectionViewKit
 
 /// Values that the user changes at once and that the server stores one by one: the quantities in the bag, what is on the
-/// wishlist, and which homes are favourites.
+/// wishlist, which homes are favourites, and what the user thinks of people.
 ///
 /// Each change is a step of the history. One that the server refuses is withdrawn, and the failure is kept until the user
 /// has read of it.
@@ -40,6 +40,8 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
 
     /// The value of what the server does not have.
     private let absent: Value
+    /// The indices of the entries by the ids of their subjects.
+    private var indices: [Subject.ID: Int] = [:]
     private let history: UndoHistory
     private let tell: Tell
     /// The indices of entries whose value has changed since the server was told last.
@@ -61,27 +63,30 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
 extension StoredEntries {
     /// The index of the subject with an id; `nil` if none has it.
     ///
-    /// - Complexity: O(*n*) in the number of entries.
-    package func index(of id: Subject.ID) -> Int? { entries.firstIndex { $0.subject.id == id } }
+    /// - Complexity: O(1).
+    package func index(of id: Subject.ID) -> Int? { indices[id] }
 
     /// The value of the subject with an id.
     ///
-    /// - Complexity: O(*n*) in the number of entries.
+    /// - Complexity: O(1).
     package func value(of id: Subject.ID) -> Value { index(of: id).map { entries[$0].value } ?? absent }
+
+    /// Takes in what the server has of one subject. What the user has changed since stays as it is.
+    ///
+    /// - Complexity: O(1).
+    package func take(_ subject: Subject, _ value: Value) {
+        takeIn(subject, value)
+        changeHandler?()
+    }
 
     /// Takes in all that the server has. What the user has changed since stays as it is.
     ///
-    /// - Complexity: O(*n* · *m*) in the numbers of entries before and now.
+    /// - Complexity: O(*n* + *m*) in the numbers of entries before and now.
     package func take(_ stored: [(subject: Subject, value: Value)]) {
         var isStored = [Bool](repeating: false, count: entries.count)
         for (subject, value) in stored {
-            guard let index = index(of: subject.id) else {
-                entries.append(Entry(subject: subject, value: value, sync: StoredValue(stored: value)))
-                continue
-            }
+            let index = takeIn(subject, value)
             if index < isStored.count { isStored[index] = true }
-            entries[index].subject = subject
-            take(value, at: index)
         }
         for index in isStored.indices where !isStored[index] { take(absent, at: index) }
         changeHandler?()
@@ -95,11 +100,7 @@ extension StoredEntries {
     ///   - value: The new value.
     ///   - title: The name of the step.
     package func change(_ subject: Subject, from stored: Value? = nil, to value: Value, title: String) {
-        let index = index(of: subject.id) ?? entries.count
-        if index == entries.count {
-            let stored = stored ?? absent
-            entries.append(Entry(subject: subject, value: stored, sync: StoredValue(stored: stored)))
-        }
+        let index = index(of: subject.id) ?? add(subject, stored ?? absent)
         let change = ValueChange(
             title: title, to: value,
             get: { [entries = Weak(self)] in entries.object?.entries[index].value },
@@ -111,9 +112,9 @@ extension StoredEntries {
 
     /// Tells the server of what has changed. Call it at the end of every event.
     package func settle() {
-        let indices = unsettled
+        let changed = unsettled
         unsettled = []
-        for index in indices {
+        for index in changed {
             let wanted = entries[index].value
             perform(entries[index].sync.want(wanted), at: index)
         }
@@ -129,6 +130,21 @@ extension StoredEntries {
     package func dismissRefusal() {
         refusal = nil
         changeHandler?()
+    }
+
+    /// Adds an entry with a value that the server has.
+    private func add(_ subject: Subject, _ value: Value) -> Int {
+        entries.append(Entry(subject: subject, value: value, sync: StoredValue(stored: value)))
+        indices[subject.id] = entries.count - 1
+        return entries.count - 1
+    }
+
+    @discardableResult
+    private func takeIn(_ subject: Subject, _ value: Value) -> Int {
+        guard let index = index(of: subject.id) else { return add(subject, value) }
+        entries[index].subject = subject
+        take(value, at: index)
+        return index
     }
 
     private func take(_ value: Value, at index: Int) {

@@ -37,9 +37,11 @@ extension AdvertisementRecord {
     }
 
     /// The numbers of the sample advertisements with sound, which have a file.
-    static let soundNumbers = SamplePeople.advertisements.filter { $0.media == .audio }.map(\.id)
+    static let soundNumbers = numbers(of: .audio)
+    /// The numbers of the sample advertisements with a video, which have a clip.
+    static let clipNumbers = numbers(of: .video)
 
-    /// What a card shows. Sound has no picture, but a file.
+    /// What a card shows. Sound has no picture, but a file; a video has both.
     ///
     /// - Parameter position: The place in the feed. An advertisement that stands at two places is two items.
     func contract(at position: Int64) -> AdvertisementContract {
@@ -49,6 +51,14 @@ extension AdvertisementRecord {
     }
 
     private var mediaPath: String? {
-        media == .audio && Self.soundNumbers.contains(id) ? "/v1/media/people/\(id).wav" : nil
+        switch media {
+        case .image: nil
+        case .video: Self.clipNumbers.contains(id) ? "/v1/media/people/\(id).webm" : nil
+        case .audio: Self.soundNumbers.contains(id) ? "/v1/media/people/\(id).wav" : nil
+        }
+    }
+
+    private static func numbers(of media: AdvertisementContract.Media) -> [Int64] {
+        SamplePeople.advertisements.filter { $0.media == media }.map(\.id)
     }
 }

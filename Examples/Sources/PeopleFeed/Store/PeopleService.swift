@@ -1,0 +1,19 @@
+import CollectionViewKit
+import ScreenContracts
+
+/// Has the server store what the user thinks of people.
+final class PeopleService {
+    /// The connection to the host; without one nothing can be reached.
+    var context: HostContext?
+}
+
+extension PeopleService {
+    /// Sends what the user thinks of a person. The handler is told why that was not stored; `nil` if it was.
+    func store(_ decision: Decision, on id: Int, then handler: @escaping (LoadError?) -> Void) {
+        guard let context else { return handler(LoadError.unreachable) }
+        var body = JSONWriter()
+        body.object { DecisionContract(decision).write(to: &$0) }
+        let request = HostRequest("/v1/people/\(id)/decision", method: .put, body: body.bytes)
+        context.request(request) { handler(LoadError($0)) }
+    }
+}
