@@ -129,4 +129,56 @@ struct DiffableDataSourceSectionSnapshotTests {
         #expect(throws: Outline.Failure.duplicateItems([20])) { try outline.replace(childrenOf: 1, using: children) }
         #expect(outline.visibleItems == [1, 11, 12, 2, 3])
     }
+
+    @Test("an item that is not there has no place, no relatives and is not expanded")
+    func unknownItem() throws {
+        let outline = try example()
+        #expect(outline.index(of: 7) == nil)
+        #expect(outline.level(of: 7) == nil)
+        #expect(outline.parent(of: 7) == nil)
+        #expect(outline.children(of: 7) == [])
+        #expect(!outline.isExpanded(7))
+    }
+
+    @Test("a part of an outline keeps what is expanded and marked in it")
+    func part() throws {
+        var outline = try example()
+        try outline.expand([11])
+        try outline.reload([10, 2])
+        try outline.reconfigure([100])
+        let part = try outline.snapshot(of: 1)
+        #expect(part.expandedItems == [11])
+        #expect(part.reloadedItems == [10])
+        #expect(part.reconfiguredItems == [100])
+    }
+
+    @Test("an outline that is inserted brings along what is expanded and marked in it")
+    func insertedOutline() throws {
+        var inserted = Outline()
+        try inserted.append([50])
+        try inserted.append([51], to: 50)
+        try inserted.expand([50])
+        try inserted.reload([51])
+        var outline = try example()
+        try outline.insert(inserted, after: 3)
+        #expect(outline.visibleItems == [1, 10, 11, 2, 3, 50, 51])
+        #expect(outline.expandedItems == [1, 50])
+        #expect(outline.reloadedItems == [51])
+    }
+
+    @Test("an outline that loses most of its items keeps the others with what is expanded and marked")
+    func sparse() throws {
+        var outline = Outline()
+        try outline.append(Array(0..<200))
+        try outline.append([1_000], to: 150)
+        try outline.expand([150])
+        try outline.reload([160])
+        outline.delete(Array(0..<150))
+        let kept = [150, 1_000] + Array(151..<200)
+        #expect(outline.items == kept)
+        #expect(outline.index(of: 160) == 11)
+        #expect(outline.expandedItems == [150])
+        #expect(outline.reloadedItems == [160])
+        #expect(outline.brokenInvariant() == nil)
+    }
 }

@@ -103,4 +103,57 @@ struct SnapshotDiffTests {
         #expect(changes.sections.updates == [Update(old: 1, new: 1)])
         #expect(changes.supplementaryUpdates == [Update(old: 0, new: 0), Update(old: 1, new: 1)])
     }
+
+    /// Two sections with an item each.
+    private func pair() throws -> Snapshot {
+        var snapshot = Snapshot()
+        try snapshot.appendSections([0, 1])
+        try snapshot.appendItems([1], toSection: 0)
+        try snapshot.appendItems([2], toSection: 1)
+        return snapshot
+    }
+
+    @Test("a revision that only one side has updates the supplementaries, in either direction")
+    func revisionAlone() throws {
+        let plain = try pair()
+        var revised = plain
+        try revised.setSupplementaryRevision(1, forSection: 1)
+        let update = [Update(old: 1, new: 1)]
+        #expect(SectionedChangeset(from: plain, to: revised).supplementaryUpdates == update)
+        #expect(SectionedChangeset(from: revised, to: plain).supplementaryUpdates == update)
+    }
+
+    @Test("a mark on a section without any revision updates the section and nothing else")
+    func sectionMarkAlone() throws {
+        let old = try pair()
+        var new = old
+        try new.reloadSections([1])
+        let changes = SectionedChangeset(from: old, to: new)
+        #expect(changes.sections.updates == [Update(old: 1, new: 1)])
+        #expect(changes.operationCount == 1)
+    }
+
+    @Test("an item that comes out of a deleted section is inserted, not updated, whatever its mark")
+    func markOutOfDeletedSection() throws {
+        let old = try pair()
+        var new = old
+        try new.moveItem(2, afterItem: 1)
+        new.deleteSections([1])
+        try new.reconfigureItems([2])
+        let changes = SectionedChangeset(from: old, to: new)
+        #expect(changes.itemInserts == [IndexPath(item: 1, section: 0)])
+        #expect(changes.itemUpdates == [])
+    }
+
+    @Test("an item that passes into an inserted section is deleted, not updated, whatever its mark")
+    func markIntoInsertedSection() throws {
+        let old = try pair()
+        var new = old
+        try new.appendSections([5])
+        try new.appendItems([2], toSection: 5)
+        try new.reloadItems([2])
+        let changes = SectionedChangeset(from: old, to: new)
+        #expect(changes.itemDeletes == [IndexPath(item: 0, section: 1)])
+        #expect(changes.itemUpdates == [])
+    }
 }

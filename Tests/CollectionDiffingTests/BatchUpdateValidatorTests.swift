@@ -80,6 +80,50 @@ struct BatchUpdateValidatorTests {
         )
     }
 
+    @Test("rule a names both operations on a section, in the order delete, reload, move")
+    func sectionSources() {
+        let move = Move(from: 0, to: 0)
+        #expect(
+            violation([1, 1], [1], BatchChanges(sectionDeletes: [0], sectionMoves: [move]))
+                == .sectionSourceRepeats(0, .delete, .move)
+        )
+        #expect(
+            violation([1, 1], [1, 1], BatchChanges(sectionMoves: [move, Move(from: 0, to: 1)]))
+                == .sectionSourceRepeats(0, .move, .move)
+        )
+        #expect(
+            violation([1], [1], BatchChanges(sectionReloads: [0, 0])) == .sectionSourceRepeats(0, .reload, .reload)
+        )
+    }
+
+    @Test("rule b: no item stands before the first")
+    func negativeItems() {
+        #expect(
+            violation([2], [1], BatchChanges(itemDeletes: [path(0, -1)]))
+                == .itemSourceOutOfBounds(path(0, -1), .delete, count: 2)
+        )
+        #expect(
+            violation([2], [3], BatchChanges(itemInserts: [path(0, -1)]))
+                == .itemTargetOutOfBounds(path(0, -1), .insert, count: 3)
+        )
+    }
+
+    @Test("of several broken rules the first is given: counts before, sections, items, counts after")
+    func ruleOrder() {
+        #expect(
+            violation([2], [2], known: [3], BatchChanges(sectionDeletes: [9]))
+                == .itemsChangedBeforeBatch(section: 0, known: 3, actual: 2)
+        )
+        #expect(
+            violation([2], [2], BatchChanges(sectionInserts: [0], itemDeletes: [path(0, 9)]))
+                == .sectionCountMismatch(before: 1, inserted: 1, deleted: 0, actual: 1)
+        )
+        #expect(
+            violation([3], [3], BatchChanges(itemDeletes: [path(0, 0), path(0, 0)]))
+                == .itemSourceRepeats(path(0, 0), .delete, .delete)
+        )
+    }
+
     @Test("rule c: the items of each section add up")
     func itemCounts() {
         let changes = BatchChanges(

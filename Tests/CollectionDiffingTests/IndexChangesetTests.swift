@@ -60,6 +60,65 @@ struct IndexChangesetTests {
         #expect(IndexChangeset(fromIDs: [5, 1, 1], toIDs: [5, 1, 1]).oldRepetitions == [])
     }
 
+    @Test("an id that repeats on both sides is reported on both")
+    func repetitionsOnBothSides() {
+        let changes = IndexChangeset(fromIDs: [1, 2, 1, 3], toIDs: [3, 1, 4, 1])
+        #expect(changes.oldRepetitions == [[0, 2]])
+        #expect(changes.newRepetitions == [[1, 3]])
+    }
+
+    @Test("two equal ids are a repetition also when the other list is empty")
+    func shortRepetitions() {
+        #expect(IndexChangeset(fromIDs: [], toIDs: [4, 4]).newRepetitions == [[0, 1]])
+        #expect(IndexChangeset(fromIDs: [4, 4], toIDs: []).oldRepetitions == [[0, 1]])
+    }
+
+    @Test("the inverse has the repetitions of the other side")
+    func inverseRepetitions() {
+        let inverse = IndexChangeset(fromIDs: [1, 2, 1], toIDs: [3]).inverse
+        #expect(inverse.oldRepetitions == [])
+        #expect(inverse.newRepetitions == [[0, 2]])
+    }
+
+    /// A changeset with one operation of each kind.
+    private func everyOperation() -> IndexChangeset {
+        let old = [1, 2, 3, 4].map { Labelled(id: $0, content: 0) }
+        var new = [4, 2, 3, 5].map { Labelled(id: $0, content: 0) }
+        new[2].content = 1
+        return IndexChangeset(from: old, to: new)
+    }
+
+    @Test("operations of every kind are counted and described")
+    func everyKind() {
+        let changes = everyOperation()
+        #expect(changes.operationCount == 4)
+        #expect(changes.description == "4 → 4: delete 0, insert 3, move 3→0, update 2→2")
+    }
+
+    @Test("each stage counts in what the one before it leaves; the last updates at new positions")
+    func stages() {
+        #expect(
+            everyOperation().stages.map(\.description) == [
+                "4 → 3: delete 0", "3 → 4: insert 3, move 2→0", "4 → 4: update 2→2",
+            ]
+        )
+    }
+
+    @Test("a flat changeset becomes a batch of paths of one section")
+    func batchInSection() {
+        #expect(
+            everyOperation().batchSafe(inSection: 7).description
+                == "delete [7, 0], insert [7, 3], move [7, 3]→[7, 0]; then update [7, 2]"
+        )
+    }
+
+    @Test("a changeset of an unchanged list has no negative count")
+    func unchanged() {
+        let changes = IndexChangeset(unchangedCount: -3)
+        #expect(changes.oldCount == 0)
+        #expect(changes.newCount == 0)
+    }
+
     @Test("an index finds every position of an id and every repetition")
     func index() {
         let index = IdentifierIndex(["a", "b", "a", "c", "b", "a"])
@@ -68,6 +127,14 @@ struct IndexChangesetTests {
         #expect(index.all(of: "a") == [0, 2, 5])
         #expect(index.repetitions == [[0, 2, 5], [1, 4]])
         #expect(IdentifierIndex<Int>([]).repetitions == [])
+    }
+
+    @Test("an index of ids that do not repeat finds one position of an id, and none of an unknown one")
+    func indexWithoutRepetitions() {
+        let index = IdentifierIndex(["a", "b"])
+        #expect(index.all(of: "b") == [1])
+        #expect(index.all(of: "z") == [])
+        #expect(index.repetitions == [])
     }
 
     @Test("an identified changeset finds positions by id on both sides")
@@ -126,5 +193,13 @@ struct IndexChangesetTests {
         for index in stride(from: 0, to: 1_000, by: 10) { new[index] = Counted(5_000 + index) }
         let counter = Counted.counting { _ = IndexChangeset(fromIDs: old, toIDs: new) }
         #expect(counter.hashes <= 1_000 + 2 * 100)
+    }
+
+    @Test("of lists without repetitions each id is hashed once, however they are arranged")
+    func hashCountOfReversedLists() {
+        let old = (0..<1_000).map { Counted($0) }
+        let new = Array(old.reversed())
+        let counter = Counted.counting { _ = IndexChangeset(fromIDs: old, toIDs: new) }
+        #expect(counter.hashes == 2_000)
     }
 }

@@ -143,6 +143,81 @@ struct SectionedChangesetTests {
         #expect(safe.description == "delete section 0, insert section 2, insert [1, 1]")
     }
 
+    @Test("a section that is replaced comes with its content and its header: neither is updated as well")
+    func changedSectionIsReplaced() {
+        let old = [Shelf(0, [1, 2]), Shelf(1, [3]), Shelf(2, [4])]
+        var new = [Shelf(1, [3]), Shelf(2, [4, 2]), Shelf(0, [1])]
+        new[2].content = 1
+        new[2].header = 1
+        let safe = SectionedChangeset(from: old, to: new).batchSafe
+        #expect(safe.description == "delete section 0, insert section 2, insert [1, 1]")
+    }
+
+    /// A changeset with one operation of each kind.
+    private func everyOperation() -> SectionedChangeset {
+        let old = [Shelf(0, [1, 2, 3]), Shelf(1, [10]), Shelf(2, [20])]
+        var new = [Shelf(2, [20]), Shelf(0, [3, 1, 4]), Shelf(3, [])]
+        new[0].content = 1
+        new[1].header = 1
+        new[1].items[1].content = 1
+        return SectionedChangeset(from: old, to: new)
+    }
+
+    @Test("operations of every kind are counted and described")
+    func everyKind() {
+        let changes = everyOperation()
+        #expect(changes.operationCount == 9)
+        #expect(
+            changes.description
+                == "sections 3 → 3: delete 1, insert 2, move 2→0, update 2→0; items: delete [0, 1], insert [1, 2], "
+                + "move [0, 2]→[1, 0], update [0, 0]→[1, 1], update supplementaries of section 0→1"
+        )
+    }
+
+    @Test("stages delete, arrange sections, arrange items and update, each in what the one before it leaves")
+    func stages() {
+        #expect(
+            everyOperation().stages.map(\.description) == [
+                "sections 3 → 2: delete 1; items: delete [0, 1]",
+                "sections 2 → 3: insert 2, move 1→0; items: no changes",
+                "sections 3 → 3: no changes; items: insert [1, 2], move [1, 1]→[1, 0]",
+                "sections 3 → 3: update 0→0; items: update [1, 1]→[1, 1], update supplementaries of section 1→1",
+            ]
+        )
+    }
+
+    @Test("a batch is empty only without operations and without updates")
+    func emptyBatch() {
+        let old = [Shelf(0, [1])]
+        func isEmpty(_ change: (inout Shelf) -> Void) -> Bool {
+            var new = old
+            change(&new[0])
+            return SectionedChangeset(from: old, to: new).batchSafe.isEmpty
+        }
+        let results = [
+            isEmpty { _ in },
+            isEmpty { $0.items = [] },
+            isEmpty { $0.items[0].content = 1 },
+            isEmpty { $0.content = 1 },
+            isEmpty { $0.header = 1 },
+        ]
+        #expect(results == [true, false, false, false, false])
+    }
+
+    @Test("repeated ids of the old side are reported by their paths, across sections and after equal items")
+    func oldRepetitions() {
+        let changes = SectionedChangeset(
+            from: [Shelf(0, [7, 1, 2, 1]), Shelf(1, [2, 9])],
+            to: [Shelf(0, [7, 3]), Shelf(1, [8])]
+        )
+        #expect(
+            changes.oldRepetitions == [
+                [IndexPath(item: 1, section: 0), IndexPath(item: 3, section: 0)],
+                [IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 1)],
+            ]
+        )
+    }
+
     @Test("repeated ids are reported by their paths")
     func repetitions() {
         let changes = SectionedChangeset(

@@ -58,7 +58,9 @@ struct CollectionViewScrollingTests {
             case (.top, 0...450): #expect(place.minY == 0)
             case (.center, 40...450): #expect(place.midY == 400)
             case (.bottom, 40...499): #expect(place.maxY == 800)
-            default: #expect(place.minY >= 0 && place.maxY <= 800)
+            default:
+                #expect(place.minY >= 0)
+                #expect(place.maxY <= 800)
             }
         }
     }

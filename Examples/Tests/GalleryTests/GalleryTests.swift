@@ -35,7 +35,10 @@ struct GalleryTests {
         let frames = host.nodes(withStyleClass: "gallery-card").compactMap { host.visibleFrame($0) }
         let columns = Set(frames.map(\.minX)).count
         #expect(columns == (width < 640 ? 1 : width < 1_080 ? 2 : 3))
-        for frame in frames { #expect(frame.minX >= 16 && frame.maxX <= width - 16) }
+        for frame in frames {
+            #expect(frame.minX >= 16)
+            #expect(frame.maxX <= width - 16)
+        }
     }
 
     @Test("each card has a picture of its screen in the colours of the page, a small file, which only decorates")

@@ -166,8 +166,8 @@ struct HomesMapTests {
             try #require(
                 homes.host.nodes(withStyleClass: "map-home-cell").compactMap { homes.host.frameInWindow($0) }.first)
         }
-        #expect(
-            try frame().size == Size(width: 334, height: 112) && homes.host.nodes(withStyleClass: "is-stacked") == [])
+        #expect(try frame().size == Size(width: 334, height: 112))
+        #expect(homes.host.nodes(withStyleClass: "is-stacked") == [])
         homes.host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
         homes.scroll(to: 4_000)
         #expect(try frame().size == Size(width: 334, height: 344))

@@ -21,7 +21,8 @@ struct ReviewSampleTests {
             #expect(Set(reviews.map { $0.text }).count == 240)
             #expect(Set(reviews.map { $0.title }).count >= 10)
             for review in reviews {
-                #expect(!review.text.contains("{") && !review.title.contains("{"))
+                #expect(!review.text.contains("{"))
+                #expect(!review.title.contains("{"))
                 #expect(review.text.first?.isUppercase == true)
                 #expect(review.title.first?.isUppercase == true)
             }
@@ -34,7 +35,8 @@ struct ReviewSampleTests {
         var generator = SplitMix64(seed: 3)
         let praise = ReviewWords.praise.flatMap { fixedParts($0) }
         let blame = ReviewWords.blame.flatMap { fixedParts($0) }
-        #expect(!praise.isEmpty && !blame.isEmpty)
+        #expect(!praise.isEmpty)
+        #expect(!blame.isEmpty)
         for stars in [1, 2, 4, 5] {
             let wrong = stars > 3 ? blame : praise
             for _ in 0..<200 {

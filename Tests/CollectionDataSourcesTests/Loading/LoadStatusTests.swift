@@ -133,13 +133,19 @@ struct LoadStatusTests {
             #expect((new.error != nil) == (new.state == .error))
             switch new.state {
             case .initial: #expect(new == LoadStatus())
-            case .loading: #expect(new.shown != .content && new.placeholderReason == .loading)
+            case .loading:
+                #expect(new.shown != .content)
+                #expect(new.placeholderReason == .loading)
             case .refreshing:
                 #expect(new.shown != .nothing)
                 #expect(new.placeholderReason != .loading)
                 #expect(new.placeholderReason != .error)
-            case .loaded: #expect(new.shown == .content && new.placeholderReason == nil)
-            case .noContent: #expect(new.shown == .emptiness && new.placeholderReason == .noContent)
+            case .loaded:
+                #expect(new.shown == .content)
+                #expect(new.placeholderReason == nil)
+            case .noContent:
+                #expect(new.shown == .emptiness)
+                #expect(new.placeholderReason == .noContent)
             case .error: #expect(new.placeholderReason == (new.shown == .content ? nil : .error))
             }
             status = new

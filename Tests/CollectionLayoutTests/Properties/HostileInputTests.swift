@@ -43,7 +43,10 @@ struct HostileInputTests {
             let offset = Point(x: random.number(0...500), y: random.number(0...500))
             layout.setOrthogonalContentOffset(offset, forSection: section)
             let rest = layout.orthogonalRestingOffset(forProposedContentOffset: offset, inSection: section)
-            if layout.solution?.row(of: section) != nil { #expect(rest.x.isFinite && rest.y.isFinite) }
+            if layout.solution?.row(of: section) != nil {
+                #expect(rest.x.isFinite)
+                #expect(rest.y.isFinite)
+            }
         }
         for path in [
             IndexPath(item: -1, section: 0), IndexPath(item: .max, section: .max), IndexPath(item: 0, section: -1),
