@@ -149,6 +149,15 @@ struct BagScreenTests {
         #expect(names(shop) == ["Coat 3", "Coat 2", "Coat 1"])
     }
 
+    @Test("a product of the wishlist that was reduced has the price it had before")
+    func reduced() {
+        let shop = ShopHost("/storefront/wishlist")
+        let oldPrice = #""oldPrice":{"text":"$150","minor":15000,"cur":"CAD"},"picture""#
+        let product = ShopAnswers.product(1).replacing(#""picture""#, with: oldPrice)
+        shop.answer("/v1/wishlist", .success(Array("{\"products\":[\(product)]}".utf8)))
+        #expect(shop.host.node(labeled: "Coat 1, Haar, $100, Was $150") != nil)
+    }
+
     @Test("what was stored while the bag was loaded is not lost to what has come")
     func storedMeanwhile() throws {
         let shop = openBag()
