@@ -83,6 +83,25 @@ def test_a_size_is_chosen_and_what_is_in_the_bag_is_changed_removed_and_brought_
     wait_for_product(page)
 
 
+def test_a_line_that_is_put_back_comes_to_its_place_also_after_a_reload(own_server, open_page):
+    page = open_product(open_page, own_server, JUMPER, allowed=TROUBLE)
+    names = []
+    for name in ["S", "M", "L"]:
+        size(page, name).click()
+        add_button(page).click()
+        names.append((JUMPER, name, 1))
+        wait_until(page, own_server, bag, names)
+    page.goto(own_server.url + "/storefront/bag")
+    lines = page.locator(LINES)
+    expect(lines).to_have_count(3)
+    page.get_by_role("button", name=re.compile("^Remove .*, size M from the bag$")).click()
+    wait_until(page, own_server, bag, [names[0], names[2]])
+    undo_bar(page).get_by_role("button", name="Undo").click()
+    wait_until(page, own_server, bag, names)
+    page.reload()
+    expect(lines).to_have_text([re.compile(f"Size {name}") for name in ["S", "M", "L"]])
+
+
 def test_a_product_without_sizes_is_added_at_once_and_what_the_server_refuses_is_taken_back(own_server, open_page):
     page = open_product(open_page, own_server, HAT, allowed=TROUBLE)
     expect(page.locator(PURCHASE).get_by_role("radio")).to_have_count(0)

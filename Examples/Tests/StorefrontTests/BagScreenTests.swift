@@ -6,8 +6,9 @@ import Testing
 
 /// The screens of the bag and the wishlist.
 struct BagScreenTests {
-    private func put(_ id: Int, _ size: String, _ quantity: Int) -> String {
-        "put /v1/bag/lines {\"product\":\(id),\"size\":\"\(size)\",\"quantity\":\(quantity)}"
+    private func put(_ id: Int, _ size: String, _ quantity: Int, at position: Int? = nil) -> String {
+        let position = position.map { ",\"position\":\($0)" } ?? ""
+        return "put /v1/bag/lines {\"product\":\(id),\"size\":\"\(size)\",\"quantity\":\(quantity)\(position)}"
     }
 
     /// A bag with two of coat 1 and one of coat 2.
@@ -99,8 +100,25 @@ struct BagScreenTests {
         shop.answer("/v1/bag/lines", .success([]))
         #expect(shop.host.send(.keyPressed(.undo, .none)))
         shop.settle()
-        #expect(shop.questions == [put(1, "M", 2)])
+        #expect(shop.questions == [put(1, "M", 2, at: 0)])
         #expect(names(shop) == ["Coat 1", "Coat 2"])
+    }
+
+    @Test("lines that are put back name their places among those that the server has")
+    func places() {
+        let shop = ShopHost("/storefront/bag")
+        shop.answer("/v1/bag", ShopAnswers.bag([1, 2, 3].map { ShopAnswers.line($0, "M", 1) }))
+        for id in [2, 3] {
+            shop.press("Remove Coat \(id), size M from the bag")
+            shop.answer("/v1/bag/lines", .success([]))
+        }
+        for line in [put(3, "M", 1), put(2, "M", 1, at: 1)] {
+            #expect(shop.host.send(.keyPressed(.undo, .none)))
+            shop.settle()
+            #expect(shop.questions == [line])
+            shop.answer("/v1/bag/lines", .success([]))
+        }
+        #expect(names(shop) == ["Coat 1", "Coat 2", "Coat 3"])
     }
 
     @Test("an empty bag leads to the storefront")
@@ -144,6 +162,15 @@ struct BagScreenTests {
         shop.press("Undo")
         #expect(shop.questions == ["put /v1/wishlist/2"])
         #expect(names(shop) == ["Coat 3", "Coat 2", "Coat 1"])
+    }
+
+    @Test("a product of the wishlist that was reduced has the price it had before")
+    func reduced() {
+        let shop = ShopHost("/storefront/wishlist")
+        let oldPrice = #""oldPrice":{"text":"$150","minor":15000,"cur":"CAD"},"picture""#
+        let product = ShopAnswers.product(1).replacing(#""picture""#, with: oldPrice)
+        shop.answer("/v1/wishlist", .success(Array("{\"products\":[\(product)]}".utf8)))
+        #expect(shop.host.node(labeled: "Coat 1, Haar, $100, Was $150") != nil)
     }
 
     @Test("what was stored while the bag was loaded is not lost to what has come")

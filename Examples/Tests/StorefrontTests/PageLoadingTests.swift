@@ -129,4 +129,26 @@ struct RouteTests {
         #expect(Route(of: [PageAction(.select, [.push(page: "brand", arguments: [.init("id", "../../x")])])]) == nil)
         #expect(Route(of: []) == nil)
     }
+
+    @Test("another page takes the place of the one that is shown, even if it cannot be shown")
+    func replacing() {
+        var loading = PageLoading()
+        var number = loading.begin(ofOtherPage: true)
+        #expect(!loading.isReplacing)
+        _ = loading.succeed(number)
+        number = loading.begin(ofOtherPage: true)
+        #expect(loading.isReplacing)
+        #expect(loading.presentation == .page)
+        // It is still not the page that is shown.
+        number = loading.begin()
+        _ = loading.fail(number, .unreachable)
+        #expect(!loading.isReplacing)
+        #expect(loading.presentation == .message(.unreachable))
+        number = loading.begin()
+        loading.reset()
+        #expect(!loading.isLoading)
+        let answer = loading.succeed(number)
+        #expect(!answer)
+        #expect(loading.presentation == .skeleton)
+    }
 }

@@ -47,6 +47,27 @@ struct ProductGalleryTests {
         #expect(state(opened(width: 760)) == "1 of 3, 3 fetched")
     }
 
+    @Test("beside the text there are as many pictures as the text leaves room for")
+    func besideText() throws {
+        let host = opened(width: 1_280)
+        #expect(state(host) == "1 of 4, 3 fetched")
+        let gallery = try #require(host.nodes(withStyleClass: "hero-gallery").first)
+        #expect(host.node(gallery)?.size == Size(width: 642, height: 675))
+    }
+
+    @Test(
+        "a single picture stands beside the text, or fills the width where there is no room",
+        arguments: [(1_280, 450, 675), (700, 350, 525), (600, 600, 574)] as [(Double, Double, Double)])
+    func singleSize(width: Double, galleryWidth: Double, height: Double) throws {
+        let host = makeHost(path: "/product/7", width: width)
+        let hero = #"{"id":"hero","layout":"product.hero","items":[\#(TestPages.product(7))]}"#
+        host.respond(to: "/v1/pages/product/7", with: .success(TestPages.page([hero], title: "Coat 7")))
+        let gallery = try #require(host.nodes(withStyleClass: "hero-gallery").first)
+        #expect(host.node(gallery)?.size == Size(width: galleryWidth, height: height))
+        let track = try #require(host.nodes(withStyleClass: "hero-track").first)
+        #expect(host.node(track)?.size == Size(width: galleryWidth, height: height))
+    }
+
     @Test("a single picture has no dots")
     func single() {
         let host = makeHost(path: "/product/7", width: 390)

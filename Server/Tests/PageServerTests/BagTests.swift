@@ -88,6 +88,25 @@ struct BagTests {
         }
     }
 
+    @Test("a line that is put back comes to its place, and one that is in the bag stays where it is")
+    func places() async throws {
+        try await TestServer().run { client in
+            for size in ["S", "M", "L"] { #expect(try await put(1_001, size, 1, client).status == .ok) }
+            let steps: [(size: String, quantity: Int, position: Int, expected: [String?])] = [
+                ("S", 0, 0, ["M", "L"]), ("S", 1, 0, ["S", "M", "L"]), ("M", 0, 0, ["S", "L"]),
+                ("M", 2, 1, ["S", "M", "L"]), ("L", 2, 0, ["S", "M", "L"]), ("XL", 1, 99, ["S", "M", "L", "XL"]),
+                ("S", 0, 0, ["M", "L", "XL"]), ("S", 1, 3, ["M", "L", "XL", "S"]),
+            ]
+            for step in steps {
+                let body =
+                    "{\"product\":1001,\"size\":\"\(step.size)\",\"quantity\":\(step.quantity),"
+                    + "\"position\":\(step.position)}"
+                #expect(try await send("/v1/bag/lines", .put, body, client).status == .ok)
+                #expect(try await bag(client).lines.map(\.size) == step.expected)
+            }
+        }
+    }
+
     @Test("products are put on the wishlist once, in order, and taken from it")
     func wishes() async throws {
         try await TestServer().run { client in
@@ -176,6 +195,10 @@ struct BagTests {
             ("/v1/bag/lines", .put, #"{"product":1001,"size":"M","quantity":-1}"#, 400, "from 0 to 99"),
             ("/v1/bag/lines", .put, #"{"product":1001,"size":"M","quantity":100}"#, 400, "from 0 to 99"),
             ("/v1/bag/lines", .put, #"{"product":1001,"size":"M","quantity":1.5}"#, 400, "from 0 to 99"),
+            (
+                "/v1/bag/lines", .put, #"{"product":1001,"size":"M","quantity":1,"position":-1}"#, 400,
+                "from 0 to 99, or absent"
+            ),
             ("/v1/wishlist/9", .put, nil, 404, "no product"), ("/v1/wishlist/x", .put, nil, 404, "no product"),
             ("/v1/wishlist/9", .delete, nil, 404, "no product"),
         ]

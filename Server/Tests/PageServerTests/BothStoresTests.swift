@@ -22,6 +22,8 @@ struct BothStoresTests {
         (.put, "/v1/bag/lines", "{\"product\": 1025, \"quantity\": 99}"),
         (.put, "/v1/bag/lines", "{\"product\": 1001, \"size\": \"M\", \"quantity\": 3}"),
         (.put, "/v1/bag/lines", "{\"product\": 1028, \"size\": \"41\", \"quantity\": 0}"), (.get, "/v1/bag", nil),
+        (.put, "/v1/bag/lines", "{\"product\": 1028, \"size\": \"41\", \"quantity\": 1, \"position\": 1}"),
+        (.put, "/v1/bag/lines", "{\"product\": 1025, \"quantity\": 1, \"position\": 0}"), (.get, "/v1/bag", nil),
         (.put, "/v1/wishlist/1028", nil), (.put, "/v1/wishlist/1001", nil), (.put, "/v1/wishlist/1001", nil),
         (.get, "/v1/wishlist", nil), (.delete, "/v1/wishlist/1028", nil), (.get, "/v1/wishlist", nil),
         // Shows.

@@ -20,7 +20,8 @@ final class ResultsViewController: ViewController {
     private let panelResetButton = Button(HomesStrings.current.form.reset, kind: .bordered)
     private let sheet = SearchSheet()
     private var shown = Shown()
-    private var pause: HostContext.Ticket?
+    /// Waits until nothing was written for a while.
+    private let pause = Debouncer(milliseconds: 600)
 
     /// What is shown already.
     private struct Shown: Equatable {
@@ -71,7 +72,7 @@ final class ResultsViewController: ViewController {
     }
 
     override func viewDidDisappear() {
-        forgetPause()
+        pause.cancel()
         model.forgetPreview()
     }
 
@@ -192,18 +193,12 @@ extension ResultsViewController {
 
     /// Searches when nothing was written for a while.
     private func searchSoon() {
-        forgetPause()
-        pause = context?.after(milliseconds: 600, target: self) { $0.searchNow() }
+        if let context { pause.schedule(in: context, target: self) { $0.searchNow() } }
     }
 
     private func searchNow() {
-        forgetPause()
+        pause.cancel()
         if let search = panelEditor.draft.search { model.find(search) }
-    }
-
-    private func forgetPause() {
-        if let pause { context?.cancel(timer: pause) }
-        pause = nil
     }
 
     private func updateSheet() {

@@ -10,6 +10,8 @@ public struct BagChangeContract: Equatable, Sendable {
         case size
         /// The quantity is missing or out of range. Send a whole number from 0 to ``BagContract/maximumQuantity``.
         case quantity
+        /// The position is no index of a line. Send a whole number from 0 to below ``BagContract/maximumLineCount``, or none.
+        case position
     }
 
     /// The number of the product.
@@ -18,6 +20,9 @@ public struct BagChangeContract: Equatable, Sendable {
     public var size: String?
     /// How many of it are to be in the bag; 0 takes the line out.
     public var quantity: Int
+    /// The index at which a line that is not in the bag is put into it, as when its removal is undone; `nil` for the end. A line
+    /// that is in the bag stays where it is.
+    public var position: Int?
 
     /// Creates a change.
     ///
@@ -25,10 +30,12 @@ public struct BagChangeContract: Equatable, Sendable {
     ///   - product: The number of the product.
     ///   - size: The size; `nil` for a product that has no sizes.
     ///   - quantity: How many of it are to be in the bag; 0 takes the line out.
-    public init(product: Int, size: String? = nil, quantity: Int) {
+    ///   - position: The index at which a line that is not in the bag is put into it; `nil` for the end.
+    public init(product: Int, size: String? = nil, quantity: Int, position: Int? = nil) {
         self.product = product
         self.size = size
         self.quantity = quantity
+        self.position = position
     }
 }
 
@@ -43,7 +50,11 @@ extension BagChangeContract {
         guard let quantity = json.int("quantity"), (0...BagContract.maximumQuantity).contains(quantity) else {
             throw Defect.quantity
         }
-        self.init(product: product, size: size?.string, quantity: quantity)
+        let position = json.int("position")
+        if json["position"] != nil {
+            guard let position, (0..<BagContract.maximumLineCount).contains(position) else { throw Defect.position }
+        }
+        self.init(product: product, size: size?.string, quantity: quantity, position: position)
     }
 
     /// Writes the members of the body.
@@ -51,5 +62,6 @@ extension BagChangeContract {
         writer.member("product", product)
         writer.member("size", size)
         writer.member("quantity", quantity)
+        writer.member("position", position)
     }
 }

@@ -25,7 +25,7 @@ final class HeroCell: CollectionViewCell {
         guard let context else { return }
         let geometry = HeroGeometry(width: size.width, item: item, environment: context.environment)
         setStyleClass("is-wide", geometry.isSideBySide)
-        gallery.fit(geometry.pictureSize)
+        gallery.fit(geometry.gallerySize)
     }
 
     override func didMoveInHost() { gallery.restore() }

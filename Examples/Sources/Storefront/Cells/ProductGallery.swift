@@ -3,8 +3,8 @@ import SharedScreens
 
 /// The pictures of a product, which scroll sideways and rest at the start of one, with a dot for each place where they rest.
 ///
-/// A gallery that is much wider than an upright picture shows several pictures beside each other. Pictures are fetched once
-/// they are next to those that are seen.
+/// A gallery that is much wider than an upright picture shows several pictures beside each other, which fill it. Pictures are
+/// fetched once they are next to those that are seen.
 final class ProductGallery: View {
     private let carousel = CarouselView(styleClasses: ["hero-window"])
     private let track = View(.box, styleClasses: ["hero-track"])
@@ -74,10 +74,11 @@ extension ProductGallery {
         if page > 0 { go(to: page, animated: false) }
     }
 
-    /// The width of a picture, in points: that of the gallery, or what an upright picture has in a much wider one.
+    /// The width of a picture, in points: that of the gallery, or what an upright picture has in a much wider one that more of them
+    /// fill.
     private var pageWidth: Double {
-        guard pictures.count > 1, drawnWidth > 0, extent.width > drawnWidth * 1.1 else { return extent.width }
-        return drawnWidth
+        guard drawnWidth > 0, extent.width > drawnWidth * 1.1 else { return extent.width }
+        return max(drawnWidth, extent.width / Double(max(1, pictures.count)))
     }
 
     /// The width of all of a picture that is as high as the gallery, in points; 0 while there is none.
@@ -99,11 +100,7 @@ extension ProductGallery {
         send(.setSize(node, extent))
         let width = pageWidth * Double(max(1, pictures.count))
         send(.setSize(track.node, Size(width: width, height: extent.height)))
-        let isFitted = drawnWidth > 0 && pageWidth > drawnWidth * 1.1
-        for view in pages {
-            view.contentMode = isFitted ? .scaleAspectFit : .scaleAspectFill
-            view.drawnWidth = isFitted ? drawnWidth : pageWidth
-        }
+        for view in pages { view.drawnWidth = pageWidth }
         pageControl.numberOfPages = placeCount
         page = max(0, min(page, placeCount - 1))
         fetch()

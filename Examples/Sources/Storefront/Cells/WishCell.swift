@@ -35,13 +35,25 @@ extension WishCell {
         layoutSubviews()
         brandLabel.text = product.brand
         nameLabel.text = product.name
-        priceLabel.text = product.price.text
+        let oldPrice = product.oldPrice.map { BagStrings.current.product.was($0.text) }
+        show(product.price.text, oldPrice)
         let path = Route(page: "product", id: "\(product.id)").path
         link.setAttribute(.destination, path)
         link.setAction { services.open(path) }
-        link.accessibilityLabel = [product.name, product.brand, product.price.text]
+        link.accessibilityLabel = ([product.name, product.brand, product.price.text] + (oldPrice.map { [$0] } ?? []))
             .joined(separator: ShopStrings.current.separator)
         removeButton.accessibilityLabel = BagStrings.current.wishlist.removeProduct(product.name)
         removeButton.setAction { services.wishlist.setWished(false, product) }
+    }
+
+    /// Shows the price, with the one it had before beside it.
+    private func show(_ price: String, _ oldPrice: String?) {
+        guard let oldPrice else {
+            priceLabel.text = price
+            return
+        }
+        var prices = AttributedText(price)
+        prices.append(" " + oldPrice, "is-secondary")
+        priceLabel.attributedText = prices
     }
 }

@@ -1,11 +1,14 @@
 import CollectionViewKit
 
-/// The sizes of the head of a product page: picture above text on a narrow screen, beside it on a wide one.
+/// The sizes of the head of a product page: pictures above the text on a narrow screen, beside it on a wide one.
+///
+/// Beside the text there is room for as many pictures as the text leaves, and no room that none of them fills. A single picture
+/// stands beside the text on narrower screens already, since it would have to be cropped to be as wide as the screen.
 struct HeroGeometry: Equatable {
     /// Whether the text stands beside the picture.
     let isSideBySide: Bool
-    /// The size of the picture, in points.
-    let pictureSize: Size
+    /// The size of the gallery of pictures, in points.
+    let gallerySize: Size
     /// The height of the whole, in points.
     let height: Double
 
@@ -16,21 +19,36 @@ struct HeroGeometry: Equatable {
     ///   - item: What is shown; `nil` while it is loading, which reserves a name, three lines of description and sizes.
     ///   - environment: The place the screen is in, for its height and the heights of lines.
     init(width: Double, item: PageItem?, environment: HostEnvironment) {
-        let ratio = 1.5
+        let isSingle = item?.image != nil && item?.images.isEmpty == true
+        let ratio = isSingle ? Self.ratio(of: item?.image) : Self.uprightRatio
         let line = environment.lineHeight(of: .body)
-        isSideBySide = width >= 36 * line
+        isSideBySide = width >= (isSingle ? 28 : 36) * line
         let tallest = max(12 * line, environment.windowSize.height * (isSideBySide ? 0.8 : 0.68))
         if isSideBySide {
-            let pictureWidth = min(width / 2, tallest / ratio).rounded()
-            pictureSize = Size(width: pictureWidth, height: (pictureWidth * ratio).rounded())
+            let pictureWidth = tallest / ratio
+            // What the product is bought by is 30 rem wide at most. An outline has as many pictures as there is room for.
+            let wanted = isSingle ? pictureWidth : item.map { pictureWidth * Double(1 + $0.images.count) } ?? width
+            let galleryWidth = max(
+                min(width / 2, pictureWidth), min(width - min(width / 2, 29 * line), wanted)
+            ).rounded()
+            gallerySize = Size(width: galleryWidth, height: min(tallest, galleryWidth * ratio).rounded())
             // The widest padding of the text is 5 rem on both sides, its height 1.5 rem.
-            let room = max(10 * line, width - pictureWidth - 7.5 * line)
-            height = max(pictureSize.height, Self.textHeight(item, in: room, environment) + 2.5 * line).rounded()
+            let room = max(10 * line, width - galleryWidth - 7.5 * line)
+            height = max(gallerySize.height, Self.textHeight(item, in: room, environment) + 2.5 * line).rounded()
         } else {
-            pictureSize = Size(width: width, height: min(width * ratio, tallest).rounded())
+            gallerySize = Size(width: width, height: min(width * ratio, tallest).rounded())
             let text = Self.textHeight(item, in: width - 2.5 * line, environment)
-            height = (pictureSize.height + text + 2.5 * line).rounded()
+            height = (gallerySize.height + text + 2.5 * line).rounded()
         }
+    }
+
+    /// The height of an upright picture for a width of 1.
+    private static var uprightRatio: Double { 1.5 }
+
+    /// The height of a single picture for a width of 1, within what can stand beside a text.
+    private static func ratio(of image: PageImage?) -> Double {
+        guard let image, image.width > 0 else { return uprightRatio }
+        return max(0.5, min(uprightRatio, Double(image.height) / Double(image.width)))
     }
 
     /// The height of the texts and of what the product is bought by, in points: an estimate on the safe side.

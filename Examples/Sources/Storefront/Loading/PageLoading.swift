@@ -29,6 +29,8 @@ struct PageLoading: Equatable {
     private(set) var state = State.initial
     /// The number of the newest load.
     private(set) var number = 0
+    /// Whether another page than the one that is shown is being loaded, which takes its place even if it cannot be shown.
+    private(set) var isReplacing = false
 
     /// Whether the page was loaded again because a section's address had gone stale; once is enough until the user asks.
     var hasReloaded = false
@@ -42,6 +44,11 @@ struct PageLoading: Equatable {
         }
     }
 
+    /// Whether the newest load is under way.
+    var isLoading: Bool {
+        if case .loading = state { true } else { false }
+    }
+
     var presentation: Presentation {
         switch state {
         case .initial, .loading(_, hasPage: false): .skeleton
@@ -52,8 +59,11 @@ struct PageLoading: Equatable {
     }
 
     /// Begins a load and returns its number. A load that is under way is superseded.
-    mutating func begin() -> Int {
+    ///
+    /// - Parameter isOther: Whether another page is loaded than the one that was shown or loaded last.
+    mutating func begin(ofOtherPage isOther: Bool = false) -> Int {
         number += 1
+        isReplacing = hasPage && (isReplacing || isOther)
         state = .loading(number: number, hasPage: hasPage)
         return number
     }
@@ -62,14 +72,23 @@ struct PageLoading: Equatable {
     mutating func succeed(_ number: Int) -> Bool {
         guard case .loading(number, _) = state else { return false }
         state = .loaded
+        isReplacing = false
         return true
     }
 
     /// Notes that a load failed. Returns whether that matters.
     mutating func fail(_ number: Int, _ failure: PageFailure) -> Bool {
         guard case .loading(number, let hasPage) = state else { return false }
-        state = .failed(failure, hasPage: hasPage)
+        state = .failed(failure, hasPage: hasPage && !isReplacing)
+        isReplacing = false
         return true
+    }
+
+    /// Forgets the page and the load that is under way.
+    mutating func reset() {
+        number += 1
+        state = .initial
+        isReplacing = false
     }
 
     /// Whether the network's coming back is a reason to load again.

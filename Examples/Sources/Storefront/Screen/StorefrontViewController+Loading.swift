@@ -1,16 +1,25 @@
 import CollectionViewKit
 
 extension StorefrontViewController {
-    /// Asks the server for the page. What is shown stays meanwhile.
-    func load() {
+    /// Asks the server for the page. What is shown stays meanwhile; a request that is under way is cancelled.
+    ///
+    /// - Parameter isOther: Whether it is another page than the one that was requested last.
+    func load(ofOtherPage isOther: Bool = false) {
         guard let context else { return }
+        cancelLoad()
         guard !isPrompt else { return showPrompt() }
-        let number = loading.begin()
+        let number = loading.begin(ofOtherPage: isOther)
         showState()
         // The handler holds the screen until the response has come, which the host sees to within its time limit.
-        context.request(HostRequest(route.source)) { [self] response in
+        pageRequest = context.request(HostRequest(route.source)) { [self] response in
             finishLoad(number, response)
         }
+    }
+
+    /// Cancels the request for the page that is under way, if there is one.
+    func cancelLoad() {
+        if let pageRequest { context?.cancel(request: pageRequest) }
+        pageRequest = nil
     }
 
     /// Loads again when the reason for a failure seems to be gone.
@@ -24,9 +33,11 @@ extension StorefrontViewController {
         case .success(let bytes):
             do throws(PageError) {
                 let decoded = try model.decode(bytes)
+                if loading.isReplacing { collectionView.setContentOffset(.zero, animated: false) }
                 guard loading.succeed(number) else { return }
                 report(decoded.diagnostics)
                 show(decoded.content)
+                announceResults()
             } catch {
                 report([error.diagnostic])
                 if let fallback = error.fallback {
@@ -84,7 +95,7 @@ extension StorefrontViewController {
             model.showOutline([])
             applySections(changes)
         }
-        collectionView.setAttribute(.isBusy, loading.presentation == .skeleton ? "true" : nil)
+        collectionView.setAttribute(.isBusy, loading.presentation == .skeleton || loading.isReplacing ? "true" : nil)
     }
 
     /// Makes the collection view show the sections of the model.

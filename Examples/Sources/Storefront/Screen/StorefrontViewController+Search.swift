@@ -14,7 +14,8 @@ extension StorefrontViewController {
         } else if let query = route.query {
             let field = SearchField(ShopStrings.current.search.field)
             field.text = query
-            field.addTarget(self, for: .editingDidEndOnExit) { screen, text in screen.search(text) }
+            field.addTarget(self, for: .editingChanged) { screen, text in screen.searchSoon(text) }
+            field.addTarget(self, for: .editingDidEndOnExit) { screen, text in screen.searchNow(text) }
             navigationItem.searchField = field
         }
     }
@@ -26,13 +27,63 @@ extension StorefrontViewController {
         navigationItem.searchField?.focus()
     }
 
-    /// Goes to the results for a text: a screen of its own, so that going back leads to the search before.
+    /// Forgets what is written and not searched for yet, as when the user goes to another screen.
+    func forgetUnsearchedText() {
+        announcesResults = false
+        guard searchPause.isWaiting else { return }
+        searchPause.cancel()
+        navigationItem.searchField?.text = route.query ?? ""
+    }
+
+    /// Has the number of results read out, which the title holds, after a search.
+    func announceResults() {
+        guard announcesResults else { return }
+        announcesResults = false
+        context?.send(.announce(title))
+    }
+
+    /// Searches once the user pauses. An empty field shows at once what was there before the search.
+    private func searchSoon(_ text: String) {
+        guard let context, !Self.query(in: text).utf8.isEmpty else { return search(text) }
+        searchPause.schedule(in: context, target: self) { $0.search(text) }
+    }
+
+    /// Searches at once, also for what was searched for last.
+    private func searchNow(_ text: String) {
+        let query = Self.query(in: text)
+        guard Route.search(query) == route, !query.utf8.isEmpty, !loading.isLoading else { return search(text) }
+        searchPause.cancel()
+        announcesResults = true
+        load()
+    }
+
+    /// Makes the results for a text those of the screen, unless they are already.
     private func search(_ text: String) {
-        guard let query = route.query, text.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return }
-        let next = Route.search(text)
-        guard next != route else { return load() }
-        navigationItem.searchField?.text = query
-        navigate(.push(path: next.path))
+        searchPause.cancel()
+        let next = Route.search(Self.query(in: text))
+        guard next != route else { return }
+        change(to: next)
+        announcesResults = !isPrompt
+        if isPrompt { clearResults() } else { load(ofOtherPage: true) }
+    }
+
+    private func clearResults() {
+        cancelLoad()
+        loading.reset()
+        noticeView.show(nil)
+        model.showOutline([])
+        applySections()
+        collectionView.setAttribute(.isBusy, nil)
+        showPrompt()
+    }
+
+    /// What is searched for by a text: the text without the spaces around it.
+    private static func query(in text: String) -> String {
+        let space = UInt8(ascii: " ")
+        var bytes = Substring(text).utf8
+        while bytes.first == space { bytes.removeFirst() }
+        while bytes.last == space { bytes.removeLast() }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

@@ -7,6 +7,8 @@ extension StorefrontViewController {
     /// Requests the content of sections that have come near the screen, and for further items of sections whose end
     /// has.
     func loadSections() {
+        // The response would come to the page that takes the place of this one.
+        guard !loading.isReplacing else { return }
         for (id, last) in lastDisplayedItems() {
             guard let section = model.section(id), !section.isOutline else { continue }
             loadContent(of: id)
@@ -48,6 +50,7 @@ extension StorefrontViewController {
     }
 
     private func loadContent(of id: PageIdentifier) {
+        guard !loading.isReplacing else { return }
         guard model.section(id)?.loading.isWaiting == true, model.loadingCount < Self.maximumLoadCount else { return }
         if let href = model.updateLoading(of: id, { $0.begin() }) ?? nil { request(href, forSection: id) }
     }

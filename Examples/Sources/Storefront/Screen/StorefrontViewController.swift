@@ -6,8 +6,8 @@ public import CollectionViewKit
 /// and shows every state a page can be in: its outline while it loads, the page, a message in its place, and the last
 /// good page with a notice when it could not be renewed.
 public final class StorefrontViewController: ViewController, CollectionViewDelegate {
-    /// The page that is shown.
-    public let route: Route
+    /// The page that is shown. That of a search follows what is written into its field.
+    public private(set) var route: Route
 
     let model = PageModel()
     let collectionView: CollectionView
@@ -16,6 +16,12 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     let messageView = ContentUnavailableView()
 
     var loading = PageLoading()
+    /// The newest request for the page.
+    var pageRequest: HostContext.Ticket?
+    /// Waits until the user pauses writing into the search field.
+    let searchPause = Debouncer(milliseconds: 300)
+    /// Whether the number of results is read out once they have come.
+    var announcesResults = false
 
     private let services: StorefrontServices
     /// What is said of changes to the bag and the wishlist; `nil` on pages that make none.
@@ -50,7 +56,8 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 
     public override var title: String {
         let strings = ShopStrings.current
-        return model.page?.title ?? (route.query == nil ? strings.title : strings.search.title)
+        let page = loading.hasPage ? model.page : nil
+        return page?.title ?? (route.query == nil ? strings.title : strings.search.title)
     }
 
     public override var isTitleProvisional: Bool { loading.presentation == .skeleton && !isPrompt }
@@ -63,6 +70,8 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         services.bag.loadLater()
         services.wishlist.loadLater()
     }
+
+    public override func viewDidDisappear() { forgetUnsearchedText() }
 
     public override func environmentDidChange() { loadIfNetworkIsBack() }
 
@@ -94,5 +103,13 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         _ collectionView: CollectionView, didEndScrollingRowInSection section: Int, at offset: Point, animated: Bool
     ) {
         allowFurtherItems()
+    }
+}
+
+extension StorefrontViewController {
+    /// Makes another page the one of the screen, whose address takes the place of the current one in the history.
+    func change(to next: Route) {
+        route = next
+        context?.navigate(.replace(next.path))
     }
 }

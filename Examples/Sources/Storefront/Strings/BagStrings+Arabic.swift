@@ -8,7 +8,7 @@ extension BagStrings.Product {
     fileprivate static var arabic: Self {
         Self(
             size: "المقاس", chooseSize: "اختر المقاس أولًا.", addToBag: "أضف إلى الحقيبة",
-            addToWishlist: "أضف إلى المفضلة", removeFromWishlist: "أزل من المفضلة")
+            addToWishlist: "أضف إلى المفضلة", removeFromWishlist: "أزل من المفضلة", was: { "كان \($0)" })
     }
 }
 

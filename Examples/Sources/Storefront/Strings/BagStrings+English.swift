@@ -8,7 +8,7 @@ extension BagStrings.Product {
     fileprivate static var english: Self {
         Self(
             size: "Size", chooseSize: "Choose a size first.", addToBag: "Add to bag", addToWishlist: "Add to wishlist",
-            removeFromWishlist: "Remove from wishlist")
+            removeFromWishlist: "Remove from wishlist", was: { "Was \($0)" })
     }
 }
 

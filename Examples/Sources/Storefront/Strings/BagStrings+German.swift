@@ -8,7 +8,8 @@ extension BagStrings.Product {
     fileprivate static var german: Self {
         Self(
             size: "Größe", chooseSize: "Wählen Sie zuerst eine Größe.", addToBag: "In den Warenkorb",
-            addToWishlist: "Auf die Merkliste", removeFromWishlist: "Von der Merkliste nehmen")
+            addToWishlist: "Auf die Merkliste", removeFromWishlist: "Von der Merkliste nehmen",
+            was: { "Zuvor \($0)" })
     }
 }
 

@@ -15,6 +15,8 @@ final class BagStrings: Sendable {
     /// The page of a product.
     struct Product: Sendable {
         let size, chooseSize, addToBag, addToWishlist, removeFromWishlist: String
+        /// What a product cost before it was reduced.
+        let was: @Sendable (_ price: String) -> String
     }
 
     /// The bag.

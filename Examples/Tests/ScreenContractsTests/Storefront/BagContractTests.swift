@@ -63,6 +63,10 @@ struct BagContractTests {
         let text = WrittenContract.text { change.write(to: &$0) }
         #expect(text == #"{"product":1001,"size":"M","quantity":3}"#)
         #expect(try BagChangeContract(WrittenContract.json(text)) == change)
+        let putBack = BagChangeContract(product: 1_025, quantity: 1, position: 0)
+        let putBackText = WrittenContract.text { putBack.write(to: &$0) }
+        #expect(putBackText == #"{"product":1025,"quantity":1,"position":0}"#)
+        #expect(try BagChangeContract(WrittenContract.json(putBackText)) == putBack)
         for body in [#"{"product":1025,"quantity":0}"#, #"{"product":1025,"size":null,"quantity":0}"#] {
             let read = try BagChangeContract(WrittenContract.json(body))
             #expect(read == BagChangeContract(product: 1_025, quantity: 0))
@@ -70,12 +74,15 @@ struct BagContractTests {
     }
 
     @Test(
-        "a change has a product, a size that is a text if there is one, and a quantity in range",
+        "a change has a product, a size that is a text if there is one, and a quantity and a position in range",
         arguments: [
             (#"{"quantity":1}"#, BagChangeContract.Defect.product), (#"{"product":"1","quantity":1}"#, .product),
             (#"{"product":1,"size":3,"quantity":1}"#, .size), (#"{"product":1}"#, .quantity),
             (#"{"product":1,"quantity":-1}"#, .quantity), (#"{"product":1,"quantity":100}"#, .quantity),
             (#"{"product":1,"quantity":1.5}"#, .quantity),
+            (#"{"product":1,"quantity":1,"position":-1}"#, .position),
+            (#"{"product":1,"quantity":1,"position":100}"#, .position),
+            (#"{"product":1,"quantity":1,"position":"0"}"#, .position),
         ] as [(String, BagChangeContract.Defect)])
     func defectiveChanges(text: String, defect: BagChangeContract.Defect) throws {
         let value = try WrittenContract.json(text)

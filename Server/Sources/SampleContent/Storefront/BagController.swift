@@ -5,7 +5,8 @@ import PageStore
 import ScreenContracts
 
 /// `GET /v1/bag`: what the user has put into the bag. `PUT /v1/bag/lines` with
-/// `{"product": 1001, "size": "M", "quantity": 2}` says how many of a product are to be in it, and responds with the bag.
+/// `{"product": 1001, "size": "M", "quantity": 2}` says how many of a product are to be in it, and responds with the bag. With
+/// `"position": 0` a line that is not in the bag is put before the one that has this index.
 struct BagController {
     let answer: JSONAnswer
 
@@ -38,6 +39,9 @@ struct BagController {
             case .size: throw Problem.badRequest("\"size\" is a text, or absent.")
             case .quantity:
                 throw Problem.badRequest("\"quantity\" is a whole number from 0 to \(BagContract.maximumQuantity).")
+            case .position:
+                let last = BagContract.maximumLineCount - 1
+                throw Problem.badRequest("\"position\" is a whole number from 0 to \(last), or absent.")
             }
         }
     }

@@ -58,6 +58,9 @@ extension ProductPageProvider {
                 PageItem(id: composer.id("\(name).\(product.id)"), kind: .row, title: title, detail: detail)
             }
         )
+        section.items[0].actions = [
+            PageAction(.select, [.push(page: "brand", arguments: [PageArgument("id", product.brandId)])])
+        ]
         composer.stampRevision(&section)
         return section
     }
