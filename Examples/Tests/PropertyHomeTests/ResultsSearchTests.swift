@@ -59,7 +59,7 @@ struct ResultsSearchTests {
         #expect(
             results.host.node(
                 showing: "These are the homes of your previous search. "
-                    + "The server does not answer. Check your connection, then try again.") != nil)
+                    + "The server is not responding. Check your connection, then try again.") != nil)
         results.press("Try again")
         results.answer("place=elsewhere", [3])
         #expect(results.ids == [3])
@@ -130,7 +130,7 @@ struct ResultsSearchTests {
         let results = ResultsHost()
         results.host.respond(to: "/v1/homes/results", with: .success(Array(#"{"count":1,"ids":[1]}"#.utf8)))
         results.settle()
-        #expect(results.host.node(showing: "The answer could not be read. Try again in a moment.") != nil)
+        #expect(results.host.node(showing: "The response could not be read. Try again in a moment.") != nil)
         #expect(
             results.host.logLines.contains { $0.contains("The column \"prices\" is not an array of whole numbers.") })
     }
