@@ -24,7 +24,7 @@ struct AdvertisementMediaController {
 
     @Sendable private func file(request: Request, context: AppRequestContext) async throws -> Response {
         guard let file = files[try context.segment("file")] else {
-            throw Problem.notFound("There is no sound of this name.")
+            throw Problem.notFound("There is no sound with this name.")
         }
         return file.response(to: request)
     }
