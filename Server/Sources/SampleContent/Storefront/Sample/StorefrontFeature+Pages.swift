@@ -15,12 +15,13 @@ extension StorefrontFeature {
         section("knitwear", "HomeWidgetProductL", "KNITWEAR", ["category": "knit"], load: "near", batch: 16),
         section("bags", "HomeWidgetProductS", "BAGS", ["category": "bag"], load: "near", batch: 20),
         section(
-            "shirts", "HomeWidgetProductM", "SHIRTS, TWO ROWS", ["category": "shirt"], rows: 2, load: "near", batch: 24),
+            "shirts", "HomeWidgetProductM", "SHIRTS", ["category": "shirt"], rows: 2, load: "near", batch: 24),
         section("shoes", "HomeWidgetProductXS", "SHOES", ["category": "shoe"], rows: 2, load: "near", batch: 30),
         section("sale", "HomeWidgetProductL", "SALE", ["sale": "true", "sort": "cheapest"], load: "near", batch: 16),
         section("dresses", "HomeWidgetProductXL", "DRESSES", ["category": "dress"], rows: 2, load: "near", batch: 16),
         section(
-            "eyewear", "HomeWidgetProductS", "SUNGLASSES", ["category": "sunglasses"], rows: 3, load: "near", batch: 30),
+            "eyewear", "HomeWidgetProductS", "SUNGLASSES", ["category": "sunglasses"], rows: 3, load: "near",
+            batch: 30),
         section("boots", "HomeWidgetProductXS", "BOOTS", ["category": "boot"], load: "near", batch: 20),
         section("watches", "HomeWidgetProductXXS", "WATCHES", ["category": "watch"], rows: 2, load: "near", batch: 28),
         section(
