@@ -31,7 +31,8 @@ extension HomesStrings.Phrases {
     fileprivate static var german: Self {
         Self(
             comma: ", ", kindIn: { "\($0) in \($1)" }, prices: { "\($0) bis \($1)" }, priceFrom: { "ab \($0)" },
-            priceUpTo: { "bis \($0)" }, roomsFrom: { "ab \($0)" }, areaFrom: { "ab \($0)" })
+            priceUpTo: { "bis \($0)" }, roomsFrom: { "mindestens \($0)" },
+            areaFrom: { "mindestens \($0)" })
     }
 }
 
