@@ -5,7 +5,7 @@ import urllib.request
 
 from screen import IS_WHOLE, wait_until
 
-SEGMENTS = {"Details": "Season 4 is out", "Episodes": "400 episodes", "Reviews": r"\d+ ratings", "Trends": "Plays a day"}
+SEGMENTS = {"Details": "Season 4 is out", "Episodes": "400 episodes", "Reviews": r"\d+ ratings", "Trends": "Plays per day"}
 TROUBLE = ("status of 500", "ERR_", "Failed to load resource")
 SHOWN_EPISODES = """() => [...document.querySelectorAll('.episode-cell:not([hidden])')]
     .filter((cell) => cell.checkVisibility() && getComputedStyle(cell).opacity !== '0')

@@ -110,7 +110,7 @@ def test_a_product_without_sizes_is_added_at_once_and_what_the_server_refuses_is
         wait_until(page, own_server, bag, [(HAT, None, quantity)])
     plan(own_server, "/v1/bag/lines", "fail")
     add_button(page).click()
-    notice = page.locator(f"{SCREEN} .notice-banner", has_text="the bag could not be changed. It is as it was.")
+    notice = page.locator(f"{SCREEN} .notice-banner", has_text="could not be saved. The bag is as it was before.")
     expect(notice).to_be_visible()
     expect(undo_bar(page)).to_be_hidden()
     notice.get_by_role("button", name="Dismiss").click()

@@ -23,7 +23,7 @@ def test_a_date_is_written_and_what_cannot_be_chosen_is_said(open_page, server):
     card.get_by_text("No day").wait_for()
     assert arrival.get_attribute("aria-invalid") is None, "the user is still writing"
     card.get_by_label("Alarm").focus()
-    card.get_by_text("This is earlier than what can be chosen.").wait_for()
+    card.get_by_text("This is too early. Choose a later date or time.").wait_for()
     assert arrival.get_attribute("aria-invalid") == "true" and arrival.input_value() == "2026-04-30"
     arrival.fill("2026-05-01")
     card.get_by_text("Second 1777593600").wait_for()

@@ -97,7 +97,7 @@ def test_a_heart_that_cannot_be_stored_is_taken_back_and_that_is_said(own_server
     page, first, _ = open_favourites(open_page, own_server)
     plan(own_server, f"/v1{first}/favourite", "fail")
     heart(page, first).click()
-    notice = page.locator(f"{SCREEN} .notice-banner", has_text="could not be stored. It is shown as it was.")
+    notice = page.locator(f"{SCREEN} .notice-banner", has_text="could not be saved. Your favourites are as they were before.")
     expect(notice).to_be_visible()
     expect(heart(page, first)).to_have_attribute("aria-pressed", "false")
     notice.get_by_role("button", name="Dismiss").click()
@@ -146,8 +146,8 @@ def open_home(open_page, server, **options):
 
 def form_of(page):
     """The form, and its fields."""
-    form = page.get_by_role("dialog", name="Write about this home")
-    names = ["Your name", "Email or telephone", "Message"]
+    form = page.get_by_role("dialog", name="Message about this home")
+    names = ["Your name", "Email or phone", "Message"]
     return form, [form.get_by_role("textbox", name=name) for name in names]
 
 
@@ -171,8 +171,8 @@ def test_what_is_wrong_is_said_beside_its_field_and_what_was_written_is_kept_unt
     # Nothing is sent while something is wrong, and the focus goes to the first of it.
     send = form.get_by_role("button", name="Send", exact=True)
     send.click()
-    expect(error_of(page, "Your name")).to_have_text("Write your name.")
-    expect(error_of(page, "Email or telephone")).to_contain_text("Write an email address or a telephone number")
+    expect(error_of(page, "Your name")).to_have_text("Enter your name.")
+    expect(error_of(page, "Email or phone")).to_contain_text("Enter an email address or a phone number")
     expect(error_of(page, "Message")).to_have_text("Write a message.")
     expect(fields[0]).to_be_focused()
     expect(fields[0]).to_have_attribute("aria-invalid", "true")
@@ -181,14 +181,14 @@ def test_what_is_wrong_is_said_beside_its_field_and_what_was_written_is_kept_unt
         field.fill(text)
     expect(error_of(page, "Your name")).to_be_hidden()
     expect(error_of(page, "Message")).to_be_hidden()
-    expect(error_of(page, "Email or telephone")).to_have_text("This is neither an email address nor a telephone number.")
+    expect(error_of(page, "Email or phone")).to_have_text("This is neither an email address nor a phone number.")
     send.click()
     expect(fields[1]).to_be_focused()
     assert sent == []
 
     # What was lost on its way stays as it was written, also when the form is closed and opened again.
     fields[1].fill("ida@example.org")
-    expect(error_of(page, "Email or telephone")).to_be_hidden()
+    expect(error_of(page, "Email or phone")).to_be_hidden()
     page.route("**/inquiry", lambda route: route.abort("internetdisconnected"))
     send.click()
     expect(form.locator(".notice-banner")).to_contain_text("Your message was not sent.")
@@ -208,7 +208,7 @@ def test_what_is_wrong_is_said_beside_its_field_and_what_was_written_is_kept_unt
     expect(form).to_have_count(0)
     confirmation = page.locator(f"{SCREEN} .notice-banner", has_text=f"Your message about “{title}” was sent.")
     expect(confirmation).to_be_visible()
-    expect(page.locator(f"{CELL} .detail-actions")).to_contain_text("You have written about this home.")
+    expect(page.locator(f"{CELL} .detail-actions")).to_contain_text("You have sent a message about this home.")
     wait_until_stored(page, own_server, INQUIRIES, [(HOME, *WRITTEN)])
     confirmation.get_by_role("button", name="Dismiss").click()
     expect(confirmation).to_be_hidden()
@@ -219,7 +219,7 @@ def test_what_is_wrong_is_said_beside_its_field_and_what_was_written_is_kept_unt
     expect(form).to_have_count(0)
     expect(contact).to_be_focused()
     page.reload()
-    expect(page.get_by_text("You have written about this home.").locator("visible=true")).to_have_count(1)
+    expect(page.get_by_text("You have sent a message about this home.").locator("visible=true")).to_have_count(1)
 
 
 def test_the_form_with_the_keyboard_alone(own_server, open_page):

@@ -162,7 +162,7 @@ def test_what_is_near_the_reader_and_what_is_not_told(own_server, open_page):
     found = {"permissions": ["geolocation"], "geolocation": {"latitude": 52.1, "longitude": 13.2}}
     page = open_homes(open_page, own_server, **found)
     bring(page, f"{CELL} .chip-position").click()
-    expect(heading(page, "Nearby")).to_contain_text("From where you are")
+    expect(heading(page, "Nearby")).to_contain_text("From your location")
     cards = page.locator(f"{CELL}.home-card-cell:not(.carousel *)").locator("visible=true")
     expect(cards.first).to_contain_text(re.compile(r"\d+\sm · "))
     metres = [int(re.search(r"(\d+)\sm · ", text).group(1)) for text in cards.all_inner_texts()]
@@ -171,5 +171,5 @@ def test_what_is_near_the_reader_and_what_is_not_told(own_server, open_page):
     # A reader who refuses is told so, and has what is near the place that is chosen.
     page = open_homes(open_page, own_server)
     bring(page, f"{CELL} .chip-position").click()
-    expect(heading(page, "Nearby")).to_contain_text("Your position is not known here. From the middle of")
+    expect(heading(page, "Nearby")).to_contain_text("This page may not use your location. From the centre of")
     expect(page.locator(f"{CELL}.home-card-cell:not(.carousel *)").locator("visible=true").first).to_be_visible()

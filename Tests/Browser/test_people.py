@@ -32,7 +32,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
 
     # Pass: the card goes and comes back to its place.
     before = names(page)
-    card(page, who).get_by_role("button", name=f"Pass {name}").click()
+    card(page, who).get_by_role("button", name=f"Pass on {name}").click()
     wait_for_names(page, "!names.includes(argument)", who)
     wait_until_stored(page, own_server, "SELECT count(*) FROM personMark WHERE decision = 'pass'", [(1,)])
     page.keyboard.press("Control+z")
@@ -44,7 +44,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     plan(own_server, f"/v1{address}/decision", "fail")
     own_trouble = page.locator(".notice-banner")
     like.click()
-    expect(own_trouble).to_contain_text("could not be stored")
+    expect(own_trouble).to_contain_text("could not be saved")
     expect(like).to_have_attribute("aria-pressed", "false")
     own_trouble.get_by_role("button", name="Dismiss").click()
     expect(own_trouble).to_be_hidden()

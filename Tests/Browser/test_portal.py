@@ -59,7 +59,7 @@ def test_shows_without_content_say_so_in_words(server, open_page):
         wait_for(page, text)
         wait_for_rest(page)
     page.goto(server.url + "/shows/99")
-    wait_for(page, "There is no such show")
+    wait_for(page, "This show does not exist")
 
 
 def test_switching_fast_with_slow_answers_never_shows_another_segments_content(own_server, open_page):
@@ -91,18 +91,18 @@ def test_a_late_answer_never_wins_over_a_later_one(own_server, open_page):
     page = open_show(open_page, own_server, "/shows/1?faults")
     wait_for(page, "Season 4 is out")
     page.get_by_role("button", name="Faults").click()
-    page.get_by_role("radiogroup", name="Fault of Status").get_by_role("radio", name="Failing").click()
+    page.get_by_role("radiogroup", name="Fault: Status").get_by_role("radio", name="Failing").click()
     page.get_by_role("button", name="Load again").click()
     screen.nothing_happens(page, 600)
     assert page.get_by_text("Season 4 is out").count() == 1, "what is shown stays when loading it again fails"
-    page.get_by_role("radiogroup", name="Fault of Status").get_by_role("radio", name="Stale").click()
+    page.get_by_role("radiogroup", name="Fault: Status").get_by_role("radio", name="Stale").click()
     page.get_by_role("button", name="Load again").click()
-    page.get_by_role("radiogroup", name="Fault of Status").get_by_role("radio", name="Empty").click()
+    page.get_by_role("radiogroup", name="Fault: Status").get_by_role("radio", name="Empty").click()
     page.get_by_role("button", name="Load again").click()
     wait_for(page, "No status yet")
     screen.nothing_happens(page, 6500)  # the stale response comes in the meantime
     assert page.get_by_text("No status yet").is_visible()
-    page.get_by_role("radiogroup", name="Fault of Status").get_by_role("radio", name="None").click()
+    page.get_by_role("radiogroup", name="Fault: Status").get_by_role("radio", name="None").click()
     page.get_by_role("button", name="Load again").click()
     wait_for(page, "Season 4 is out")
 
@@ -131,7 +131,7 @@ def test_the_header_scrolls_away_and_the_segments_stay_without_a_frame_of_jitter
     page.locator(".show-title:not(.is-away)").wait_for()
     assert page.locator(".show-title .text-headline").inner_text() == "Tidewater"
     choose(page, "Trends")
-    wait_for(page, "Plays a day")
+    wait_for(page, "Plays per day")
     screen.wait_for_rest(page)
     bounds = screen.scroller(page).bounding_box()
     assert abs(page.locator(".segment-bar").bounding_box()["y"] - bounds["y"]) < 0.6
@@ -190,7 +190,7 @@ def test_a_review_is_opened_and_a_chart_is_asked_by_keys(server, open_page):
     assert handle.evaluate("(cell) => cell.scrollHeight <= cell.clientHeight + 1"), name
     assert not handle.evaluate("(cell) => cell.querySelector('.text-body').innerText").endswith("…")
     choose(page, "Trends")
-    plot = page.get_by_role("slider", name="Plays a day")
+    plot = page.get_by_role("slider", name="Plays per day")
     plot.wait_for()
     plot.focus()
     last = plot.get_attribute("aria-valuetext")

@@ -136,7 +136,7 @@ def test_what_a_command_cannot_do_is_said_with_the_way_out(folder, tmp_path):
     assert "`collection new Inbox` creates one" in refusal("dev")
     assert "a capital first" in refusal("new", "inbox")
     new_package("Taken", "list", tmp_path)
-    assert "is there already" in refusal("new", "Taken")
+    assert "already exists" in refusal("new", "Taken")
     path = str(tmp_path / "Taken")
     assert "is not the address of a server" in refusal("dev", "--package-path", path, "--port", "0", "--server", "localhost")
     assert "has no program Other" in refusal("build", "--package-path", path, "--product", "Other")

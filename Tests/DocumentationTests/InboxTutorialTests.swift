@@ -44,7 +44,7 @@ struct InboxTutorialTests {
     func unreadable(answer: String) {
         let host = start(Step3.InboxViewController())
         host.respond(to: "/api/messages", with: .success(Array(answer.utf8)))
-        #expect(host.texts.contains("The answer could not be read. Try again in a moment."))
+        #expect(host.texts.contains("The response could not be read. Try again in a moment."))
         #expect(host.texts.contains("Try again"))
     }
 

@@ -30,12 +30,12 @@ export class LivePanel {
     document.body.append(this.element);
   }
 
-  showBuilding() { this.show(false, this.make("h1", "", "Building …")); }
+  showBuilding() { this.show(false, this.make("h1", "", "Building…")); }
 
-  showWaiting() { this.show(false, this.make("h1", "", "`collection dev` has ended. This page waits for it.")); }
+  showWaiting() { this.show(false, this.make("h1", "", "`collection dev` has ended. This page reloads when it runs again.")); }
 
   showMissingServer(address) {
-    this.show(false, this.make("h1", "", `${address} cannot be reached. This page is loaded again when it can.`));
+    this.show(false, this.make("h1", "", `${address} cannot be reached. This page reloads when it can.`));
   }
 
   showEnd(reason) {
@@ -43,7 +43,7 @@ export class LivePanel {
   }
 
   showErrors(errors, log) {
-    const title = errors.length === 1 ? "1 error: the screen below is that of the last build" : `${errors.length} errors: the screen below is that of the last build`;
+    const title = errors.length === 1 ? "1 error: the screen below is from the last build" : `${errors.length} errors: the screen below is from the last build`;
     const list = this.make("ol");
     for (const { file, line, column, message, source } of errors) {
       const entry = this.make("li");

@@ -1,6 +1,6 @@
 public import CollectionViewKit
 
-/// Every view of the library in every state, each with the Swift that makes it. It is itself a collection view.
+/// Every view of the library in every state, each with the Swift code for it. It is itself a collection view.
 public final class CatalogueViewController: ViewController {
     /// The address of the screen.
     public static let path = "/catalogue"

@@ -8,7 +8,7 @@ extension CatalogueEntry {
             CatalogueEntry(
                 "AlertController",
                 code: """
-                    let alert = AlertController(title: "Delete the note?", message: "It cannot be brought back.")
+                    let alert = AlertController(title: "Delete the note?", message: "It cannot be restored.")
                     alert.addAction(AlertAction("Cancel", style: .cancel))
                     alert.addAction(AlertAction("Delete", style: .destructive) { model.delete(note) })
                     present(alert)
@@ -47,7 +47,7 @@ extension CatalogueEntry {
                 "NoticeView",
                 code: """
                     let noticeView = NoticeView()
-                    noticeView.show(Notice("This could not be stored.", kind: .failure, actionTitle: "Try again"))
+                    noticeView.show(Notice("This could not be saved.", kind: .failure, actionTitle: "Try again"))
                     let toast = NoticeView(.toast)
                     toast.show(Notice("The note was deleted.", actionTitle: "Undo", milliseconds: 6_000))
                     """

@@ -45,7 +45,7 @@ extension CatalogueEntry {
                 code: """
                     let email = TextField("Email", placeholder: "you@example.com", contentType: .email)
                     email.addAction(for: .editingChanged) { model.email = $0 }
-                    email.errorMessage = "An address has an @ in it."
+                    email.errorMessage = "An email address contains an @."
                     """
             ) {
                 let email = TextField(fields.email, placeholder: "you@example.com", contentType: .email)

@@ -39,7 +39,7 @@ struct EarningsFeedbackTests {
         #expect(rating(earnings) == [])
         #expect(earnings.questions == ["delete /v1/earnings/7/feedback"])
         earnings.answer(.success([]), to: suffix)
-        #expect(earnings.host.node(showing: "Your feedback was taken back.") != nil)
+        #expect(earnings.host.node(showing: "Your feedback was withdrawn.") != nil)
         #expect(earnings.presenter.events == [.rated(.up), .rated(nil)])
     }
 

@@ -79,14 +79,14 @@ struct EarningsScreenTests {
         #expect(earnings.snapshot == ["celebration", "  message"])
         #expect(earnings.questions == ["get /v1/earnings/7"])
         #expect(earnings.rows == [""])
-        #expect(earnings.host.node(labeled: "Reading your receipt …") != nil)
+        #expect(earnings.host.node(labeled: "Reading your receipt…") != nil)
         #expect(earnings.host.nodes(withStyleClass: "skeleton-line").count == 7)
         earnings.answer(.failure(status: 503))
         #expect(
             earnings.rows == [
                 "The transaction could not be loaded | Something went wrong on our side. Try again in a moment. | Try again"
             ])
-        #expect(earnings.host.node(labeled: "Reading your receipt …") == nil)
+        #expect(earnings.host.node(labeled: "Reading your receipt…") == nil)
         earnings.press("Try again")
         earnings.answer(EarningsAnswers.bytes("{"))
         #expect(earnings.rows.first?.contains("The answer could not be read.") == true)
@@ -97,9 +97,9 @@ struct EarningsScreenTests {
         earnings.press("Load again")
         earnings.answer(.unreachable)
         #expect(earnings.rows == rows)
-        #expect(earnings.host.announcements.last?.hasPrefix("Loading again failed.") == true)
+        #expect(earnings.host.announcements.last?.hasPrefix("This could not be loaded again.") == true)
         let missing = EarningsHost.loaded(.failure(status: 404))
-        #expect(missing.rows == ["There is no such transaction | There is no transaction of this number."])
+        #expect(missing.rows == ["This transaction does not exist | There is no transaction with this number."])
     }
 
     @Test("opening and closing is asked about and told of, and remembered when the transaction is loaded again")

@@ -49,7 +49,7 @@ struct TransactionListTests {
         host.scroll(to: Point(x: 0, y: 4_000))
         host.runFrames()
         #expect(host.node(showing: "Store 20") != nil)
-        #expect(host.node(showing: "These are all.") != nil)
+        #expect(host.node(showing: "That is all.") != nil)
         host.tap("Store 20")
         #expect(host.history == ["/earnings", "/earnings/20"])
         #expect(host.openRequests.map(\.request.path) == ["/v1/earnings/20"])
@@ -122,7 +122,7 @@ struct TransactionListTests {
             if case .failure(let error) = result { note(error) }
         }
         service.store(nil, of: 7) { answers.append("\($0)") }
-        let sentence = "The server does not answer. Check your connection, then try again."
+        let sentence = "The server is not responding. Check your connection, then try again."
         #expect(answers == [sentence, sentence, "false"])
     }
 }

@@ -112,7 +112,7 @@ import Testing
         start([Note(id: 1, text: "Milk", changed: now)], path: "/notes/1")
         host.storage.outcome = .full
         try host.write("Milk and bread", into: field("Note"))
-        #expect(host.texts.contains("This could not be stored. It holds until the page is closed."))
+        #expect(host.texts.contains("This could not be saved. It is kept until the page is closed."))
         host.storage.outcome = .stored
         tap("Try again")
         #expect(host.storage.values["note-1"]?.contains("Milk and bread") == true)

@@ -27,7 +27,7 @@ struct DecisionTests {
         let host = feed.host
         switch means {
         case .button:
-            feed.press((decision == .like ? "Like" : "Pass") + " Person \(id)")
+            feed.press((decision == .like ? "Like" : "Pass on") + " Person \(id)")
         case .key:
             let cell = try #require(feed.cell(id))
             host.focusedNode = cell.node
@@ -173,7 +173,7 @@ struct DecisionTests {
         feed.answer(text(2), .failure(status: 500))
         #expect(feed.isLiked(1))
         #expect(!feed.isLiked(2))
-        let sentence = "What you think of Person 2 could not be stored. It is as it was."
+        let sentence = "Your decision on Person 2 could not be saved. It is as it was before."
         #expect(feed.host.node(showing: sentence) != nil)
         #expect(feed.host.announcements.contains(sentence))
         feed.host.tap("Dismiss")

@@ -148,7 +148,7 @@ struct FeedTests {
         }
         #expect(feed.all == (1..<next).map { "person \($0)" })
         #expect(next == 97)
-        #expect(feed.host.node(showing: "That is everybody.") != nil)
+        #expect(feed.host.node(showing: "That is everyone.") != nil)
     }
 
     @Test("newer people come above without what is seen moving, also where the reader is at the very start")
@@ -211,7 +211,7 @@ struct FeedTests {
         let feed = FeedHost(FeedAnswers.people(1...4, older: "a"))
         feed.host.scroll(to: Point(x: 0, y: 5_000))
         feed.answer("/v1/people?after=a", .unreachable)
-        #expect(feed.host.node(showing: "The server does not answer. Check your connection, then try again.") != nil)
+        #expect(feed.host.node(showing: "The server is not responding. Check your connection, then try again.") != nil)
         feed.host.tap("Try again")
         #expect(feed.questions == ["get /v1/people?after=a"])
         feed.press("Newest people")
@@ -243,7 +243,7 @@ struct FeedTests {
     func placeholder() {
         let feed = FeedHost()
         func saysEnd() -> Bool {
-            ["That is everybody.", "There are no newer people."].contains { feed.host.node(showing: $0) != nil }
+            ["That is everyone.", "There are no newer people."].contains { feed.host.node(showing: $0) != nil }
         }
         #expect(!saysEnd(), "nothing is known of the ends yet")
         feed.answer("/v1/people", .failure(status: 500))

@@ -43,7 +43,7 @@ struct EpisodeListTests {
         #expect(portal.questions == [], "nothing is asked for without end")
         #expect(portal.host.tap("Try again"))
         portal.answer("/episodes?after=20", .failure(status: 410))
-        let failure = "More could not be loaded. The list has changed meanwhile."
+        let failure = "More could not be loaded. The list has changed in the meantime."
         #expect(portal.host.node(showing: failure) != nil)
         #expect(portal.host.node(labeled: "Try again: " + failure) != nil)
         #expect(portal.host.tap("Try again"))
@@ -121,7 +121,7 @@ struct EpisodeListTests {
         portal.answer("/episodes/1/restoration", response)
         portal.settle()
         #expect(portal.episodes == PortalAnswers.titles([2, 3, 4, 5, 6]))
-        #expect(portal.host.node(showing: "“Episode 1” could not be put back.") != nil)
+        #expect(portal.host.node(showing: "“Episode 1” could not be restored.") != nil)
     }
 
     @Test(
@@ -194,7 +194,7 @@ struct EpisodeListTests {
         portal.choose("Move down", of: "Episode 5")
         portal.settle()
         #expect(portal.episodes == PortalAnswers.titles([2, 1, 3, 4, 6, 5]), "a move beyond the end is none")
-        #expect(portal.host.announcements.last == "Place 5 of 6.")
+        #expect(portal.host.announcements.last == "Position 5 of 6.")
         #expect(portal.changes == [#"post /1/move {"before":3}"#])
         portal.answer("/episodes/1/move", .success([]))
         #expect(portal.changes == [#"post /6/move {"before":5}"#])

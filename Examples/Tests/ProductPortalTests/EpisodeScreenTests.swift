@@ -107,7 +107,7 @@ struct EpisodeScreenTests {
     func failure() {
         let portal = EpisodeHost("/shows/1/episodes/2")
         portal.answer("/v1/shows/1/episodes/2", .failure(status: 404))
-        #expect(portal.host.node(showing: "There is no such episode") != nil)
+        #expect(portal.host.node(showing: "This episode does not exist") != nil)
         #expect(portal.host.tap("Try again"))
         portal.answer("/v1/shows/1/episodes/2", .failure(status: 500))
         #expect(portal.host.node(showing: "The episode could not be loaded") != nil)

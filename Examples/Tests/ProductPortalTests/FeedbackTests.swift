@@ -16,7 +16,7 @@ struct FeedbackTests {
         let cell = try #require(portal.host.activatable(around: label))
         let height = try #require(portal.host.frameInWindow(cell)).height
         #expect(portal.host.node(label)?.text.hasSuffix(" …") == true)
-        #expect(portal.press("More of Title 1"))
+        #expect(portal.press("More of “Title 1”"))
         #expect(portal.host.node(showing: String(long)) != nil)
         #expect(try #require(portal.host.frameInWindow(cell)).height > height + 60)
         portal.host.scroll(to: Point(x: 0, y: 3000))
@@ -24,7 +24,7 @@ struct FeedbackTests {
         portal.host.scroll(to: .zero)
         portal.settle()
         #expect(portal.host.node(showing: String(long)) != nil)
-        #expect(!portal.press("More of Title 1"), "there is no more")
+        #expect(!portal.press("More of “Title 1”"), "there is no more")
     }
 
     @Test("further reviews are loaded as the end comes near")
@@ -45,8 +45,8 @@ struct FeedbackTests {
         let portal = PortalHost("/shows/1/trends")
         portal.answer("/trends?range=year", PortalAnswers.trends(Array(1...365)))
         let titles = portal.rows.map { $0.first }
-        #expect(titles.first == "Plays a day")
-        #expect(titles.contains("Minutes watched a day"))
+        #expect(titles.first == "Plays per day")
+        #expect(titles.contains("Minutes watched per day"))
         let plots = portal.host.nodes { $0.element == .surface }
         #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "365")
         #expect(portal.host.tap("1W"))

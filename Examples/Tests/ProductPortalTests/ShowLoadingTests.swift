@@ -102,7 +102,7 @@ struct ShowLoadingTests {
     private static let parts:
         [(segment: ShowSegment, suffix: String, title: String, empty: String, good: HostResponse)] = [
             (.details, "/status", "Status", "No status yet", PortalAnswers.status),
-            (.details, "/information", "Information", "Nothing is known yet", PortalAnswers.information),
+            (.details, "/information", "Information", "No information yet", PortalAnswers.information),
             (.details, "/description", "Description", "No description yet", PortalAnswers.description),
             (.episodes, "/episodes", "Episodes", "No episodes yet", PortalAnswers.episodes([1, 2])),
             (.reviews, "/ratings", "Ratings", "No ratings yet", PortalAnswers.ratings),
@@ -137,8 +137,8 @@ struct ShowLoadingTests {
         let words = "\(wanted.title) could not be loaded / "
         let causes: [(HostResponse, String)] = [
             (.failure(status: 500), "Something went wrong on our side. Try again in a moment."),
-            (.unreachable, "The server does not answer. Check your connection, then try again."),
-            (.success(Array("{".utf8)), "The answer could not be read. Try again in a moment."),
+            (.unreachable, "The server is not responding. Check your connection, then try again."),
+            (.success(Array("{".utf8)), "The response could not be read. Try again in a moment."),
         ]
         for (response, cause) in causes {
             #expect(portal.questions == [wanted.suffix])
@@ -226,6 +226,6 @@ struct ShowLoadingTests {
     func nowhere() {
         let portal = PortalHost()
         for suffix in ["", "/status", "/information", "/description"] { portal.answer(suffix, .failure(status: 404)) }
-        #expect(portal.placeholders == ["There is no such show / It may have been taken away. / Try again"])
+        #expect(portal.placeholders == ["This show does not exist / It may have been removed. / Try again"])
     }
 }

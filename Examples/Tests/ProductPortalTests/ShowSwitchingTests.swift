@@ -8,7 +8,7 @@ import Testing
 struct ShowSwitchingTests {
     /// What only one segment shows.
     private static let marks: [ShowSegment: String] = [
-        .details: "Studio", .episodes: "Episode 1", .reviews: "Title 1", .trends: "Plays a day",
+        .details: "Studio", .episodes: "Episode 1", .reviews: "Title 1", .trends: "Plays per day",
     ]
 
     private func expectOnly(_ segment: ShowSegment, _ portal: PortalHost) {

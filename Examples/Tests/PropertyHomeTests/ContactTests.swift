@@ -18,7 +18,7 @@ struct ContactTests {
 
     private func fill(_ homes: HomesHost, contact: String = "ida@example.org") {
         homes.host.write("Ida", intoFieldLabeled: "Your name")
-        homes.host.write(contact, intoFieldLabeled: "Email or telephone")
+        homes.host.write(contact, intoFieldLabeled: "Email or phone")
         homes.host.write("May I see it?", intoFieldLabeled: "Message")
     }
 
@@ -27,7 +27,7 @@ struct ContactTests {
 
     /// What stands in the fields of the form.
     private func texts(_ homes: HomesHost) -> [String] {
-        ["Your name", "Email or telephone", "Message"].map { label in
+        ["Your name", "Email or phone", "Message"].map { label in
             homes.host.nodes { $0.attributes[.accessibilityLabel] == label }
                 .first { homes.host.frameInWindow($0) != nil }.flatMap { homes.host.node($0)?.text } ?? "-"
         }
@@ -44,15 +44,15 @@ struct ContactTests {
         let homes = opened()
         homes.press("Send")
         #expect(sent(homes) == [])
-        #expect(shows("Write your name.", homes))
+        #expect(shows("Enter your name.", homes))
         #expect(shows("Write a message.", homes))
-        #expect(homes.host.announcements.last == "Write your name.")
+        #expect(homes.host.announcements.last == "Enter your name.")
         fill(homes, contact: "ida")
-        #expect(!shows("Write your name.", homes))
-        #expect(shows("This is neither an email address nor a telephone number.", homes))
+        #expect(!shows("Enter your name.", homes))
+        #expect(shows("This is neither an email address nor a phone number.", homes))
         homes.press("Send")
         #expect(sent(homes) == [])
-        homes.host.write("+49 30 123456", intoFieldLabeled: "Email or telephone")
+        homes.host.write("+49 30 123456", intoFieldLabeled: "Email or phone")
         homes.press("Send")
         #expect(sent(homes).count == 1)
     }
@@ -66,7 +66,7 @@ struct ContactTests {
         homes.answer(Self.path, .success([]))
         #expect(!isOpen(homes))
         #expect(shows("Your message about “Home 7” was sent.", homes))
-        #expect(shows("You have written about this home.", homes))
+        #expect(shows("You have sent a message about this home.", homes))
         homes.press("Dismiss")
         #expect(!shows("Your message about “Home 7” was sent.", homes))
         homes.press("Contact")

@@ -72,7 +72,7 @@ struct ContentTests {
             ])
         #expect(
             Words.search(HomeSearch(kind: .flat, maximumPrice: 300_000, minimumRooms: 2), in: nil)
-                == "Flats, up to €300,000, from 2\u{a0}rooms")
+                == "Flats, up to €300,000, at least 2\u{a0}rooms")
     }
 
     @Test("addresses lead to screens, and no other address does")

@@ -40,9 +40,9 @@ struct DetailTests {
     @Test("an address that leads to no home says so, and leads to the others", arguments: ["/homes/0", "/homes/1x"])
     func nowhere(path: String) {
         let homes = HomesHost(path: path)
-        #expect(homes.cells == ["There is no such home"])
+        #expect(homes.cells == ["This home does not exist"])
         #expect(homes.questions == [])
-        homes.press("See other homes: There is no such home")
+        homes.press("See other homes: This home does not exist")
         #expect(homes.host.history == [path, "/homes"])
     }
 

@@ -50,7 +50,7 @@ struct FavouriteTests {
     func undo() throws {
         let homes = opened(favourites: 0)
         homes.press("Favourite: Home 1")
-        #expect(homes.host.texts.contains("“Home 1” is a favourite"))
+        #expect(homes.host.texts.contains("“Home 1” was added to your favourites"))
         homes.press("Undo")
         #expect(heart(1, homes) == "false")
         #expect(homes.questions.filter { $0.contains("favourite") } == [put(1, true)], "one at a time")
@@ -72,7 +72,7 @@ struct FavouriteTests {
         homes.answer("/v1/homes/1/favourite", .failure(status: 500))
         #expect(heart(1, homes) == "false")
         #expect(titles(homes).contains("Favourites · 4"))
-        let notice = "Your favourite “Home 1” could not be stored. It is shown as it was."
+        let notice = "The change to “Home 1” could not be saved. Your favourites are as they were before."
         #expect(homes.host.node(showing: notice) != nil)
         homes.press("Dismiss")
         #expect(homes.host.node(showing: notice) == nil)
@@ -194,7 +194,7 @@ struct FavouriteTests {
     func empty() {
         let homes = HomesHost(path: "/homes/favourites")
         homes.answer("/v1/homes/favourites", .unreachable)
-        homes.press("Try again: Your favourites did not come")
+        homes.press("Try again: Your favourites could not be loaded")
         homes.answer("/v1/homes/favourites", HomesAnswers.page([], count: 0))
         #expect(homes.cells == ["No favourites yet"])
         homes.press("See homes: No favourites yet")

@@ -13,8 +13,8 @@ struct HomeScreenTests {
         let homes = HomesHost.opened()
         #expect(
             homes.headings == [
-                "Last search | Flats in Old Market, up to €300,000, from 2.5\u{a0}rooms",
-                "Recommendations | Like your search, and not in its results",
+                "Last search | Flats in Old Market, up to €300,000, at least 2.5\u{a0}rooms",
+                "Recommendations | Similar to your search, but not in its results",
             ])
         #expect(homes.cells == ["Search homes", "skeleton", "skeleton", "skeleton"])
         #expect(homes.questions == ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby])
@@ -43,9 +43,9 @@ struct HomeScreenTests {
         for (path, response, button) in [
             (latest + "?after=a", HomesAnswers.homes(3...4, more: "b"), "More homes: Last search"),
             (latest + "?after=b", .unreachable, "More homes: Last search"),
-            (latest + "?after=b", HomesAnswers.homes([5], more: "c"), "Try again: More homes did not come"),
+            (latest + "?after=b", HomesAnswers.homes([5], more: "c"), "Try again: More homes could not be loaded"),
             (latest + "?after=c", .failure(status: 410), "More homes: Last search"),
-            (latest, HomesAnswers.homes([9]), "Try again: More homes did not come"),
+            (latest, HomesAnswers.homes([9]), "Try again: More homes could not be loaded"),
         ] as [(String, HostResponse, String)] {
             homes.press(button)
             trace.append(homes.answer(path, response) ? row(homes) : "not asked: \(homes.questions)")
@@ -54,9 +54,9 @@ struct HomeScreenTests {
             trace == [
                 "home 1 new, home 2 new, home 3 new, More homes",
                 "home 1 new, home 2 new, home 3 new, home 4 new, More homes",
-                "home 1 new, home 2 new, home 3 new, home 4 new, More homes did not come",
+                "home 1 new, home 2 new, home 3 new, home 4 new, More homes could not be loaded",
                 "home 1 new, home 2 new, home 3 new, home 4 new, home 5 new, More homes",
-                "home 1 new, home 2 new, home 3 new, home 4 new, home 5 new, More homes did not come",
+                "home 1 new, home 2 new, home 3 new, home 4 new, home 5 new, More homes could not be loaded",
                 "home 9 new",
             ])
     }
@@ -67,7 +67,7 @@ struct HomeScreenTests {
         homes.answer("/v1/homes/recommendations", HomesAnswers.page([HomesAnswers.home(7, reason: "Next door")]))
         homes.answer(nearby, HomesAnswers.homes([8]))
         homes.answer("/v1/homes/latest", .failure(status: 500))
-        let title = "The homes of your last search did not come"
+        let title = "The homes of your last search could not be loaded"
         #expect(homes.cells.prefix(4) == ["Search homes", title, "home 7", "Near me"])
         homes.press("Try again: " + title)
         #expect(homes.cells.prefix(3) == ["Search homes", "skeleton", "skeleton"])
@@ -95,7 +95,7 @@ struct HomeScreenTests {
         homes.answer("/v1/homes/1/seen", .failure(status: 500))
         #expect(homes.cells.prefix(3) == ["Search homes", "home 1 new", "home 2 new"])
         #expect(homes.headings.first == heading("12 new"))
-        let notice = "That you have seen “Home 1” could not be stored. It is shown as it was."
+        let notice = "“Home 1” could not be marked as seen. It is shown as before."
         #expect(homes.host.announcements == ["Home 1", "Homes", notice])
         #expect(homes.host.node(showing: notice) != nil)
         homes.press("Dismiss")
@@ -131,7 +131,7 @@ struct HomeScreenTests {
         homes.answer(
             other,
             HomesAnswers.page([HomesAnswers.home(5, distance: 240), HomesAnswers.home(6, distance: 1_240)], more: "n"))
-        #expect(homes.headings.contains("Nearby | From the middle of Canal Side"))
+        #expect(homes.headings.contains("Nearby | From the centre of Canal Side"))
         #expect(homes.cells.filter { $0.hasPrefix("home") } == ["home 5", "home 6"])
         #expect(homes.host.texts.contains("240\u{a0}m · Old Market"))
         #expect(homes.host.texts.contains("1.2\u{a0}km · Old Market"))
@@ -144,7 +144,7 @@ struct HomeScreenTests {
         homes.answer("/v1/homes/places", HomesAnswers.city)
         func chips() -> [String] { homes.host.nodes(withStyleClass: "chip").map { homes.host.texts(in: $0).joined() } }
         #expect(chips() == ["Near me", "Canal Side", "Old Market"])
-        #expect(homes.headings.contains("Nearby | From the middle of Canal Side"))
+        #expect(homes.headings.contains("Nearby | From the centre of Canal Side"))
         homes.press("Old Market")
         #expect(chips() == ["Near me", "Canal Side", "Old Market"])
     }
@@ -152,8 +152,8 @@ struct HomeScreenTests {
     @Test("a search for anything has no neighbours, and is not told to become wider")
     func nothingElse() {
         for (search, sentence) in [
-            (HomesAnswers.bytes("{}"), "It asks for every home there is. A narrower one has neighbours."),
-            (HomesAnswers.search, "A wider search has more neighbours."),
+            (HomesAnswers.bytes("{}"), "Your search includes every home. Narrow it to see recommendations."),
+            (HomesAnswers.search, "Widen your search to see more recommendations."),
         ] {
             let homes = HomesHost()
             homes.answer("/v1/homes/search", search)
@@ -166,7 +166,7 @@ struct HomeScreenTests {
     @Test("the head of a section is as high as what is said in it")
     func headings() throws {
         let homes = HomesHost.opened(width: 320)
-        let words = "Flats in Old Market, up to €300,000, from 2.5\u{a0}rooms"
+        let words = "Flats in Old Market, up to €300,000, at least 2.5\u{a0}rooms"
         let heads = homes.host.nodes(withStyleClass: "homes-heading")
         let head = try #require(heads.first { homes.host.texts(in: $0).contains(words) })
         let environment = homes.host.environment
@@ -192,7 +192,7 @@ struct HomeScreenTests {
 
     /// The head of the row of the last search.
     private func heading(_ badge: String) -> String {
-        "Last search | \(badge) | Flats in Old Market, up to €300,000, from 2.5\u{a0}rooms"
+        "Last search | \(badge) | Flats in Old Market, up to €300,000, at least 2.5\u{a0}rooms"
     }
 
     private func row(_ homes: HomesHost) -> String {

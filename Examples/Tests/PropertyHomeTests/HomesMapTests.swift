@@ -40,21 +40,21 @@ struct HomesMapTests {
         var trace = [homes.questions, homes.cells.suffix(1).map { $0 }]
         homes.answer("/v1/homes/ground", .unreachable)
         trace.append(homes.cells.suffix(1).map { $0 })
-        homes.press("Try again: The map did not come")
+        homes.press("Try again: The map could not be loaded")
         homes.answer("/v1/homes/ground", HomesAnswers.ground)
         trace += [homes.questions, shown(homes)]
         homes.answer(Self.pins, .failure(status: 500))
         trace.append(shown(homes))
-        homes.press("Try again: The homes on the map did not come")
+        homes.press("Try again: The homes on the map could not be loaded")
         homes.answer(Self.pins, HomesAnswers.homes([], count: 0))
         trace.append(shown(homes))
-        homes.press("Show the whole city: No home of your search is in this part of the map")
+        homes.press("Show the whole city: No homes match your search in this part of the map")
         trace.append(homes.questions)
         #expect(
             trace == [
-                ["get /v1/homes/ground"], ["skeleton"], ["The map did not come"], ["get " + Self.pins],
-                ["map", "skeleton", "skeleton"], ["map", "The homes on the map did not come"],
-                ["map", "No home of your search is in this part of the map"],
+                ["get /v1/homes/ground"], ["skeleton"], ["The map could not be loaded"], ["get " + Self.pins],
+                ["map", "skeleton", "skeleton"], ["map", "The homes on the map could not be loaded"],
+                ["map", "No homes match your search in this part of the map"],
                 ["get /v1/homes/pins?west=13.24100&south=52.08662&east=13.31900&north=52.12838"],
             ])
     }
@@ -64,7 +64,7 @@ struct HomesMapTests {
         let homes = opened()
         homes.answer("/v1/homes/ground", HomesAnswers.ground)
         homes.answer(Self.pins, HomesAnswers.homes([4, 5, 6, 9], count: 4))
-        #expect(homes.headings.last == "Map | 4 homes of your search are here")
+        #expect(homes.headings.last == "Map | 4 homes here match your search")
         var trace = [shown(homes)]
         homes.press("Home 6, €6,000")
         trace.append(shown(homes))
@@ -134,7 +134,7 @@ struct HomesMapTests {
         let short = try height()
         homes.answer(Self.pins, HomesAnswers.homes([4, 5], count: 2_494))
         #expect(try height() > short, "the head grows with its text")
-        #expect(homes.headings.last == "Map | The newest 2 of 2,494 homes of your search that are here")
+        #expect(homes.headings.last == "Map | The newest 2 of 2,494 homes here that match your search")
     }
 
     @Test("a wide and low map shows as much from north to south as one of a phone")
@@ -193,13 +193,13 @@ struct HomesMapTests {
         homes.settle()
         homes.answer(moved, HomesAnswers.homes([5, 6], count: 2))
         #expect(shown(homes) == ["pin Home 5", "pin Home 6", "map", "home 5", "home 6"])
-        #expect(homes.headings.last == "Map | 2 homes of your search are here")
+        #expect(homes.headings.last == "Map | 2 homes here match your search")
         homes.host.press(.right, on: map)
         homes.settle()
         let path = try #require(homes.questions.first?.dropFirst(4))
         homes.answer(String(path), HomesAnswers.homes([6], count: 1))
         #expect(shown(homes) == ["pin Home 6", "map", "home 6"])
-        #expect(homes.headings.last == "Map | 1 home of your search is here")
+        #expect(homes.headings.last == "Map | 1 home here matches your search")
     }
 
     @Test("cards that are no longer of what the map shows say so, and a pin still finds its card")
@@ -254,7 +254,7 @@ struct HomesMapTests {
         homes.press("Newest homes")
         answerOthers(homes)
         homes.answer(Self.pins, HomesAnswers.homes([]))
-        homes.press("Show the whole city: No home of your search is in this part of the map")
+        homes.press("Show the whole city: No homes match your search in this part of the map")
         homes.answer(
             "/v1/homes/pins?west=13.24100&south=52.08662&east=13.31900&north=52.12838", HomesAnswers.homes([4, 5]))
         #expect(shown(homes) == ["pin Home 5", "map", "home 4", "home 5"])

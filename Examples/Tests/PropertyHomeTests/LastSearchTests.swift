@@ -77,7 +77,7 @@ struct LastSearchTests {
         homes.answer("/v1/homes/places", HomesAnswers.city)
         homes.answer(path, .unreachable)
         homes.answer("/v1/homes/latest", .unreachable)
-        homes.press("Try again: The homes of your last search did not come")
+        homes.press("Try again: The homes of your last search could not be loaded")
         #expect(homes.questions.contains("get " + path))
         homes.answer(path, .unreachable)
         homes.answer("/v1/homes/latest", HomesAnswers.homes([1]))

@@ -65,7 +65,7 @@ struct ResultsListTests {
         results.host.respond(to: path, with: .failure(status: 503))
         results.elapse(100)
         #expect(results.cardQuestions == [])
-        #expect(results.seen.allSatisfy { $0.suffix(2) == ["Details did not come.", "Try again"] })
+        #expect(results.seen.allSatisfy { $0.suffix(2) == ["The details could not be loaded.", "Try again"] })
         results.press("Try again")
         #expect(results.cardQuestions == [ids])
         results.host.respond(to: path, with: .unreachable)
@@ -241,7 +241,7 @@ struct ResultsListTests {
         results.settle()
         results.host.respond(to: "/v1/homes/1/seen", with: .failure(status: 500))
         results.settle()
-        let notice = "That you have seen “Home 1” could not be stored. It is shown as it was."
+        let notice = "“Home 1” could not be marked as seen. It is shown as before."
         #expect(results.host.announcements.last == notice)
         let label = try #require(results.host.node(showing: notice))
         #expect(results.host.frameInWindow(label) != nil)

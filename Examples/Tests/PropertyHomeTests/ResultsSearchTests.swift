@@ -58,8 +58,8 @@ struct ResultsSearchTests {
         #expect(results.ids == Array(1...9))
         #expect(
             results.host.node(
-                showing: "These are the homes of the search before. "
-                    + "The server does not answer. Check your connection, then try again.") != nil)
+                showing: "These are the homes of your previous search. "
+                    + "The server is not responding. Check your connection, then try again.") != nil)
         results.press("Try again")
         results.answer("place=elsewhere", [3])
         #expect(results.ids == [3])
@@ -130,7 +130,7 @@ struct ResultsSearchTests {
         let results = ResultsHost()
         results.host.respond(to: "/v1/homes/results", with: .success(Array(#"{"count":1,"ids":[1]}"#.utf8)))
         results.settle()
-        #expect(results.host.node(showing: "The answer could not be read. Try again in a moment.") != nil)
+        #expect(results.host.node(showing: "The response could not be read. Try again in a moment.") != nil)
         #expect(
             results.host.logLines.contains { $0.contains("The column \"prices\" is not an array of whole numbers.") })
     }
@@ -220,7 +220,7 @@ struct ResultsSearchTests {
         #expect(results.ids.count == 900)
         let field = try #require(results.field("To, €"))
         results.host.write("abc", into: field)
-        #expect(results.host.node(showing: "Write whole euros, such as 250,000.") != nil)
+        #expect(results.host.node(showing: "Enter whole euros, such as 250,000.") != nil)
         #expect(results.host.node(showing: "Show homes") != nil)
         // The key is the button's own, which presses itself by it.
         let button = try #require(results.host.nodes { $0.styleClasses.contains("sheet-show") }.first)
@@ -228,7 +228,7 @@ struct ResultsSearchTests {
         results.press("Show homes")
         #expect(results.ids.count == 900)
         #expect(results.host.focusedNode == field)
-        #expect(results.host.announcements.last == "Write whole euros, such as 250,000.")
+        #expect(results.host.announcements.last == "Enter whole euros, such as 250,000.")
         results.host.write("300,000", into: field)
         let expected = (1...900).filter { $0 % 4 == 3 && ResultsAnswers.price($0) <= 300_000 }
         #expect(results.press("Show \(expected.count) homes"))
@@ -278,7 +278,7 @@ struct ResultsSearchTests {
         results.host.write("500,000x", into: field)
         results.elapse(600)
         #expect(results.host.history == ["/homes/results?kind=flat&minimumPrice=500000"])
-        #expect(results.host.node(showing: "Write whole euros, such as 250,000.") != nil)
+        #expect(results.host.node(showing: "Enter whole euros, such as 250,000.") != nil)
         results.press("Reset")
         #expect(results.ids == Array(1...900))
         #expect(results.host.texts(in: field) == [])
@@ -297,7 +297,7 @@ struct ResultsSearchTests {
         results.press("Flats")
         #expect(results.ids.count == 900)
         #expect(results.host.focusedNode == field)
-        #expect(results.host.announcements == ["Write whole square metres, such as 60."])
+        #expect(results.host.announcements == ["Enter whole square metres, such as 60."])
         results.host.write("20", into: field)
         results.elapse(600)
         #expect(results.ids == (1...900).filter { $0 % 4 == 0 })
@@ -336,7 +336,8 @@ struct ResultsSearchTests {
         results.host.respond(to: "/v1/homes/search", with: .failure(status: 503))
         #expect(
             results.host.node(
-                showing: "Your search was not stored. Something went wrong on our side. Try again in a moment.") != nil)
+                showing: "Your search could not be saved. Something went wrong on our side. Try again in a moment."
+            ) != nil)
         results.press("Try again")
         results.host.respond(to: "/v1/homes/search", with: .success([]))
         #expect(results.questions == [])

@@ -45,7 +45,7 @@ struct SearchDraftTests {
         #expect(draft.search == nil)
         #expect(
             draft.errors == [
-                .minimumPrice: "Write whole euros, such as 250,000.", .minimumArea: "No home is that large.",
+                .minimumPrice: "Enter whole euros, such as 250,000.", .minimumArea: "No home is that large.",
             ])
         draft[.minimumPrice] = "300,000"
         draft[.maximumPrice] = "200000"
@@ -64,6 +64,6 @@ struct SearchDraftTests {
         editor.leave(.maximumPrice)
         #expect(editor.shownErrors == [.maximumPrice: "This is less than the lowest price."])
         editor.write("2x", in: .maximumPrice)
-        #expect(editor.shownErrors == [.maximumPrice: "Write whole euros, such as 250,000."])
+        #expect(editor.shownErrors == [.maximumPrice: "Enter whole euros, such as 250,000."])
     }
 }

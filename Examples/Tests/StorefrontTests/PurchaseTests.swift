@@ -90,7 +90,7 @@ struct PurchaseTests {
         let shop = ShopHost.product(sizes: [])
         shop.press("Add to bag")
         shop.answer("/v1/bag", .failure(status: 500))
-        #expect(shop.texts.contains("Coat 7: the bag could not be changed. It is as it was."))
+        #expect(shop.texts.contains("The change to “Coat 7” could not be saved. The bag is as it was before."))
         shop.press("Add to bag")
         #expect(shop.questions == ["get /v1/wishlist", "get /v1/bag"])
     }
@@ -98,9 +98,9 @@ struct PurchaseTests {
     @Test("what the server refuses is taken back, with the reason")
     func refusal() {
         let sentences = [
-            (500, "Coat 7, size M: the bag could not be changed. It is as it was."),
-            (409, "The bag is full. Take something out first."),
-            (429, "Coat 7, size M: the bag could not be changed. It is as it was."),
+            (500, "The change to “Coat 7, size M” could not be saved. The bag is as it was before."),
+            (409, "The bag is full. Remove something first."),
+            (429, "The change to “Coat 7, size M” could not be saved. The bag is as it was before."),
         ]
         for (status, sentence) in sentences {
             let shop = open()
@@ -150,7 +150,7 @@ struct PurchaseTests {
         shop.press("M")
         shop.press("Add to bag")
         #expect(shop.questions == [])
-        #expect(shop.texts.contains("There are at most 99 of one product in the bag."))
+        #expect(shop.texts.contains("The bag can hold at most 99 of one product."))
     }
 
     @Test("the heart puts a product on the wishlist and takes it from there, and Control-Z undoes it")
@@ -177,6 +177,6 @@ struct PurchaseTests {
         #expect(shop.questions == ["delete /v1/wishlist/7"])
         shop.answer("/v1/wishlist/7", .unreachable)
         #expect(try isWished(shop))
-        #expect(shop.texts.contains("Coat 7: the wishlist could not be changed. It is as it was."))
+        #expect(shop.texts.contains("The change to “Coat 7” could not be saved. The wishlist is as it was before."))
     }
 }

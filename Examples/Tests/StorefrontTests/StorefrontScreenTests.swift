@@ -147,10 +147,10 @@ struct StorefrontScreenTests {
     func retry() {
         let host = makeHost()
         host.respond(to: source, with: .unreachable)
-        #expect(host.node(showing: "The shop does not answer") != nil)
+        #expect(host.node(showing: "The shop is not responding") != nil)
         #expect(host.visibleCells == [])
         host.tap("Try again")
-        #expect(host.node(showing: "The shop does not answer") == nil)
+        #expect(host.node(showing: "The shop is not responding") == nil)
         host.respond(to: source, with: .failure(status: 500))
         #expect(host.node(showing: "This page cannot be shown") != nil)
         host.tap("Try again")
@@ -239,7 +239,7 @@ struct StorefrontScreenTests {
         host.send(.frame(0))
         host.respond(to: source, with: .success(Array(#"{"format":1,"page":"#.utf8)))
         #expect(host.node(showing: "Coat 0") != nil)
-        #expect(host.node(showing: "This page could not be renewed. This is what we had before.") != nil)
+        #expect(host.node(showing: "This page could not be updated. This is the last version that we have.") != nil)
         host.tap("Try again")
         host.respond(
             to: source, with: .success(TestPages.page([TestPages.products("m", layout: "HomeWidgetProductM", 50..<60)]))

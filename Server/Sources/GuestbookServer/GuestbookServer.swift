@@ -34,7 +34,7 @@ struct GuestbookServer: ServerFeature {
         let answer = JSONAnswer(dependencies: dependencies, type: "application/json")
         router.post("v1/entries") { request, _ in
             let body = try await answer.body(of: request)
-            guard let text = body["text"]?.string else { throw Problem.badRequest("\"text\" is a text.") }
+            guard let text = body["text"]?.string else { throw Problem.badRequest("\"text\" must be a text.") }
             // The pages show entries; a request that is sent again writes none a second time.
             return try await answer.write(.content, once: IdempotencyKey(request, body: body)) { store, writer in
                 let id = UUID().uuidString
@@ -44,7 +44,7 @@ struct GuestbookServer: ServerFeature {
         }
         router.put("v1/note") { request, context in
             guard let text = try await answer.body(of: request)["text"]?.string else {
-                throw Problem.badRequest("\"text\" is a text.")
+                throw Problem.badRequest("\"text\" must be a text.")
             }
             return try await answer.change(for: context.session) { store, user in
                 try store.execute(

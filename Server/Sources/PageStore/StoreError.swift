@@ -33,9 +33,9 @@ extension StoreError: CustomStringConvertible {
         case .readOnly(let detail): "The database cannot be written: \(detail)."
         case .damaged(let detail): "The database is damaged: \(detail). Restore it from a backup."
         case .unavailable(let detail): "The database cannot be reached: \(detail)."
-        case .unexpectedValue(let column): "The column \(column) holds another sort of value than expected."
+        case .unexpectedValue(let column): "The column \(column) holds a value of an unexpected type."
         case .nullCharacter: "A text holds the character U+0000, which cannot be stored."
-        case .notAPath: "SQLiteStore opens the path of a file. Open the address of a database with PostgreSQLStore."
+        case .notAPath: "SQLiteStore opens a file by its path. Use PostgreSQLStore for the address of a database."
         }
     }
 }

@@ -6,7 +6,7 @@ import PageServer
 struct App: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "page",
-        abstract: "Serves pages that are composed by a back end, and edits what they are composed of.",
+        abstract: "Serves pages that a server composes, and edits what they are composed of.",
         version: PageApplication.version,
         subcommands: [Serve.self, Seed.self, Validate.self, Export.self, Put.self, Token.self]
     )

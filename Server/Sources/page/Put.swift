@@ -5,7 +5,7 @@ import PageServer
 /// `page put`
 struct Put: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Stores a document in the place of a page, if it has no errors.",
+        abstract: "Stores a document in place of a page, if it has no errors.",
         discussion: """
             The document is a composition as `page export` prints it, or a payload with `homeWidgets`. Its sections show \
             content of the samples: a server with features of its own takes documents at /v1/documents. A running server \

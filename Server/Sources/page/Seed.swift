@@ -6,12 +6,12 @@ import SampleContent
 /// `page seed`
 struct Seed: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Replaces everything in a database by sample content.",
+        abstract: "Replaces everything in a database with sample content.",
         discussion: """
             120 brands with 2,000 products and a home page, shows with their episodes, receipts, a feed of people, and \
-            100,000 homes of a city. A database that has pages is replaced only with --force. A file of SQLite is \
-            created if it is not there, a database of PostgreSQL has to be there; one that has tables of something else \
-            is left alone without --force, and keeps them with it.
+            100,000 homes of a city. A database that has pages is replaced only with --force. A SQLite file is \
+            created if it does not exist; a PostgreSQL database must exist. One that has tables of another program is \
+            seeded only with --force, and keeps these tables.
             """
     )
 
@@ -20,7 +20,7 @@ struct Seed: AsyncParsableCommand {
     @Option(help: "The number that decides the content. Equal numbers give equal content.")
     var seed: UInt64 = 1
 
-    @Flag(help: "Replace pages that are there already, and take a database of PostgreSQL that has other tables.")
+    @Flag(help: "Replace existing pages, and accept a PostgreSQL database that has other tables.")
     var force = false
 
     func run() async throws {
@@ -31,7 +31,7 @@ struct Seed: AsyncParsableCommand {
         }
         if content == .other, !force {
             throw InputError(
-                description: "\(location) has tables of something else. With --force they stay, beside the content's.")
+                description: "\(location) has tables of another program. With --force they are kept.")
         }
         let server = PageApplication(
             store: store, features: SampleFeatures.all, configuration: ServerConfiguration(pictures: location.pictures))

@@ -13,8 +13,8 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Serves pages, pictures and the browser program.",
         discussion: """
-            A file of SQLite is created if it is not there. A database of PostgreSQL has to be there; tables that it does \
-            not have are created.
+            A SQLite file is created if it does not exist. A PostgreSQL database must exist; tables that it lacks are \
+            created.
             """
     )
 
@@ -38,10 +38,10 @@ struct Serve: AsyncParsableCommand {
         help: "The directory of pictures; by default beside a database of SQLite, and ./pictures with PostgreSQL.")
     var pictures: String?
 
-    @Flag(help: "Draw the pictures that users are likely to see while no client waits for one.")
+    @Flag(help: "Draw the pictures that users are likely to see in advance, while no client waits for one.")
     var warm = false
 
-    @Flag(help: "Let requests ask for faults. Never in production.")
+    @Flag(help: "Let requests cause faults, for tests. Never use this in production.")
     var faults = false
 
     @Option(help: "A name of this server, such as shop.example. Writes under other names are refused. May be repeated.")
@@ -54,17 +54,17 @@ struct Serve: AsyncParsableCommand {
         help: "Another origin that pages may send requests to, such as https://api.example.com. May be repeated.")
     var connectOrigin: [String] = []
 
-    @Option(help: "An address or range of proxies whose X-Forwarded-For is believed. May be repeated.")
+    @Option(help: "An address or range of proxies whose X-Forwarded-For is trusted. May be repeated.")
     var trustedProxy: [String] = []
 
     @Option(
         help: """
-            What a write that was answered survives: full (a loss of power too; the default) or normal (the process's \
-            end). For SQLite only.
+            What an acknowledged write survives: full (the end of the process and a loss of power; the default) or \
+            normal (the end of the process). SQLite only.
             """)
     var durability: String?
 
-    @Option(help: "Seconds for which caches between server and client may show a page without asking.")
+    @Option(help: "Seconds for which shared caches may serve a page without asking the server.")
     var sharedCache = 0
 
     @Option(help: "Seconds that requests have to finish when the server is told to stop.")
@@ -73,10 +73,10 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "Seconds in which the body of a request has to arrive.")
     var bodySeconds = 10.0
 
-    @Option(help: "The cost of all work on the database that runs at a time: a read costs 1, a page 2.")
+    @Option(help: "Limit on the cost of database work that runs at the same time: a read costs 1, a page 2.")
     var workCapacity = 8
 
-    @Option(help: "How many pieces of work wait for room; what is beyond is refused at once.")
+    @Option(help: "Number of requests for database work that may wait; further ones are refused at once.")
     var workQueue = 128
 
     @Option(help: "Requests that one address may make each second, after a burst of six times as many.")
@@ -89,7 +89,7 @@ struct Serve: AsyncParsableCommand {
     var rendering = true
 
     @Option(
-        help: "Milliseconds in which a screen is rendered; what has not come by then is left to the browser program.")
+        help: "Milliseconds for rendering a screen; what has not loaded by then is left to the browser program.")
     var renderingBudget = 50
 
     @Flag(help: "Log a line for each request.")
@@ -102,21 +102,23 @@ struct Serve: AsyncParsableCommand {
     var logLevel = "info"
 
     func validate() throws {
-        guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        guard (0...65_535).contains(port) else { throw ValidationError("The port must be a number from 0 to 65535.") }
         guard Logger.Level(rawValue: logLevel) != nil else {
             throw ValidationError("There is no log level \(logLevel).")
         }
-        guard ["text", "json"].contains(logFormat) else { throw ValidationError("Logs are text or json.") }
+        guard ["text", "json"].contains(logFormat) else {
+            throw ValidationError("The log format must be text or json.")
+        }
         if let durability {
             guard SQLiteStore.Configuration.Durability(rawValue: durability) != nil else {
-                throw ValidationError("Durability is full or normal.")
+                throw ValidationError("Durability must be full or normal.")
             }
             if case .address = try options.location {
                 throw ValidationError("Durability is for SQLite; in PostgreSQL, synchronous_commit decides.")
             }
         }
         for origin in connectOrigin where ConnectOrigin(origin) == nil {
-            throw ValidationError("\(origin) is no origin such as https://api.example.com, without a path.")
+            throw ValidationError("\(origin) is not an origin such as https://api.example.com, without a path.")
         }
         for range in trustedProxy where AddressRange(range) == nil {
             throw ValidationError("\(range) is neither an address nor a range such as 10.0.0.0/8.")
@@ -124,12 +126,12 @@ struct Serve: AsyncParsableCommand {
         guard workCapacity > 0, workQueue >= 0, cacheMegabytes >= 0, requestRate > 0, shutdownSeconds >= 0,
             bodySeconds > 0, sharedCache >= 0, renderingBudget > 0
         else {
-            throw ValidationError("Limits are positive numbers.")
+            throw ValidationError("Limits must be positive numbers.")
         }
         // Far beyond any use, and still numbers that the clock and the cache can count with.
         let longest = max(shutdownSeconds, bodySeconds, Double(renderingBudget) / 1_000)
         guard longest <= 86_400, cacheMegabytes <= 1_048_576 else {
-            throw ValidationError("Times are at most a day, and the cache has at most 1,048,576 megabytes.")
+            throw ValidationError("Times are limited to a day, and the cache to 1,048,576 megabytes.")
         }
         for directory in [web, documentation].compactMap({ $0 }) {
             var isDirectory: ObjCBool = false

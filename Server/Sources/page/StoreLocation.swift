@@ -24,7 +24,7 @@ enum StoreLocation: Sendable {
         else {
             throw ValidationError(
                 """
-                A database is a path, or an address such as postgres://page@db.example/shop, in which special characters \
+                A database must be a path, or an address such as postgres://page@db.example/shop, in which special characters \
                 are percent-encoded.
                 """
             )

@@ -10,26 +10,26 @@ struct Token: AsyncParsableCommand {
 
     /// `page token create`
     struct Create: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Makes a token and prints it, this once.")
+        static let configuration = CommandConfiguration(abstract: "Makes a token and prints it, once.")
 
         @OptionGroup var options: StoreOptions
 
         @Option(help: "What the token allows: editor.")
         var role = "editor"
 
-        @Argument(help: "A name for it, by which it is listed and revoked.")
+        @Argument(help: "The name by which the token is listed and revoked.")
         var name: String
 
         func validate() throws {
             guard AccessToken.Role(rawValue: role) != nil else { throw ValidationError("There is no role \(role).") }
-            guard (1...64).contains(name.utf8.count) else { throw ValidationError("A name has 1 to 64 bytes.") }
+            guard (1...64).contains(name.utf8.count) else { throw ValidationError("A name must have 1 to 64 bytes.") }
         }
 
         func run() async throws {
             let tokens = try await options.tokens()
             let role = AccessToken.Role(rawValue: role) ?? .editor
             guard let text = try await tokens.create(AccessToken(name: name, role: role)) else {
-                throw InputError(description: "There is a token \(name) already.")
+                throw InputError(description: "There is already a token \(name).")
             }
             print(text)
         }

@@ -6,7 +6,7 @@ import PageServer
 /// `page validate`
 struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Checks files: pages, section answers and patches as clients get them, or compositions.",
+        abstract: "Checks files: pages, section responses and patches as clients get them, or compositions.",
         discussion: "Prints one line for each problem and exits with 1 if any is an error."
     )
 
@@ -17,7 +17,7 @@ struct Validate: ParsableCommand {
         var hasErrors = false
         for file in files {
             guard let bytes = try? FileBytes.read(file) else {
-                FileHandle.standardError.write(Data("\(file): This cannot be read.\n".utf8))
+                FileHandle.standardError.write(Data("\(file): The file cannot be read.\n".utf8))
                 hasErrors = true
                 continue
             }

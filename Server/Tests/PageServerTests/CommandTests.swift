@@ -192,7 +192,7 @@ struct CommandTests {
         }
         let refused = try await run("seed", "--database", database)
         #expect(refused.status == 1)
-        #expect(refused.error.hasSuffix(" something else. With --force they stay, beside the content's.\n"))
+        #expect(refused.error.hasSuffix(" tables of another program. With --force they are kept.\n"))
         #expect(try await tableCount() == 1)
         let seeded = try await run("seed", "--database", database, "--force")
         #expect(seeded.status == 0, "\(seeded.error)")
@@ -315,7 +315,7 @@ struct CommandTests {
         #expect(result.error.contains("There is no directory /etc/passwd."))
         let path = try await run("serve", "--database", "/tmp/none.sqlite", "--connect-origin", "https://a.example/v1")
         #expect(path.status == 64)
-        #expect(path.error.contains("https://a.example/v1 is no origin"))
+        #expect(path.error.contains("https://a.example/v1 is not an origin"))
         for option in [
             ["--body-seconds", "inf"], ["--shutdown-seconds", "1e30"], ["--cache-megabytes", "9223372036854775807"],
         ] {

@@ -151,7 +151,7 @@ struct OperationsTests {
         store.fail(.hang)
         let readiness = Readiness(store: store, timeLimit: 0.1)
         let start = ContinuousClock.now
-        for _ in 1...5 { #expect(await readiness.defect() == "The database does not respond within 0.1 seconds.") }
+        for _ in 1...5 { #expect(await readiness.defect() == "The database did not respond within 0.1 seconds.") }
         // Without the limit it would wait for ever; the bound leaves room for a slow machine.
         #expect(ContinuousClock.now - start < .seconds(30))
         #expect(store.probeCount == 1)

@@ -87,12 +87,12 @@ extension LoadError {
                 arabic: "حدث خطأ لدينا. حاول مرة أخرى بعد قليل.")
         case .timedOut:
             libraryText(
-                "This takes longer than it should. Try again in a moment.",
+                "This is taking longer than it should. Try again in a moment.",
                 german: "Das dauert länger, als es sollte. Versuchen Sie es gleich noch einmal.",
                 arabic: "يستغرق هذا وقتًا أطول من المعتاد. حاول مرة أخرى بعد قليل.")
         case .unreachable:
             libraryText(
-                "The server does not answer. Check your connection, then try again.",
+                "The server is not responding. Check your connection, then try again.",
                 german: "Der Server antwortet nicht. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
                 arabic: "الخادم لا يستجيب. تحقق من الاتصال ثم حاول مرة أخرى.")
         case .outdated:
@@ -102,8 +102,8 @@ extension LoadError {
                 arabic: "تغيّر هذا في هذه الأثناء. أعد تحميله.")
         case .undecodable:
             libraryText(
-                "The answer could not be read. Try again in a moment.",
-                german: "Die Antwort war nicht zu lesen. Versuchen Sie es gleich noch einmal.",
+                "The response could not be read. Try again in a moment.",
+                german: "Die Antwort konnte nicht gelesen werden. Versuchen Sie es gleich noch einmal.",
                 arabic: "تعذّرت قراءة الرد. حاول مرة أخرى بعد قليل.")
         case .notFound:
             libraryText(
@@ -112,7 +112,7 @@ extension LoadError {
             libraryText(
                 "There is too much to load at once. Try again later.",
                 german: "Das ist zu viel auf einmal. Versuchen Sie es später noch einmal.",
-                arabic: "هناك الكثير لتحميله دفعة واحدة. حاول لاحقًا.")
+                arabic: "لا يمكن تحميل كل هذا دفعة واحدة. حاول مرة أخرى لاحقًا.")
         }
     }
 

@@ -12,7 +12,7 @@ extension PageDecoder {
     mutating func reportDuplicateNames(_ document: JSONDocument) {
         for index in document.tape.duplicateNames {
             let name = JSONValue(tape: document.tape, index: index)
-            report(.duplicateName, .warning, name, "This member stands twice; the first one counts.")
+            report(.duplicateName, .warning, name, "This member occurs twice; the first one counts.")
         }
     }
 

@@ -54,7 +54,7 @@ extension PageCheck {
     /// Rule 1, as far as reading has not checked it: members that stand twice, and numbers that are no integers.
     private mutating func checkNumbersAndNames() {
         for index in document.tape.duplicateNames {
-            error(.duplicateName, JSONValue(tape: document.tape, index: index), "This member stands twice.")
+            error(.duplicateName, JSONValue(tape: document.tape, index: index), "This member occurs twice.")
         }
         for (index, node) in document.tape.nodes.enumerated() where node.kind == .otherNumber {
             error(

@@ -1,7 +1,7 @@
 /// A question or a message above the screen, which the user responds to with a button.
 ///
 /// ```swift
-/// let alert = AlertController(title: "Delete the note?", message: "It cannot be brought back.")
+/// let alert = AlertController(title: "Delete the note?", message: "It cannot be restored.")
 /// alert.addAction(AlertAction("Cancel", style: .cancel))
 /// alert.addAction(AlertAction("Delete", style: .destructive) { model.delete(note) })
 /// present(alert)

@@ -135,7 +135,7 @@ struct DatePickerTests {
         picker.context?.setLanguage(Locale(identifier: "de"))
         host.write("morgen", into: try input(host))
         host.send(.focused(.none))
-        #expect(host.texts.contains("Geben Sie ein Datum oder eine Uhrzeit ein, die es gibt."))
+        #expect(host.texts.contains("Geben Sie ein gültiges Datum oder eine gültige Uhrzeit ein."))
     }
 
     @Test("the day of a limit can be chosen, whatever its time")

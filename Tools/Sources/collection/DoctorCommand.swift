@@ -8,8 +8,8 @@ struct DoctorCommand: AsyncParsableCommand {
         commandName: "doctor",
         abstract: "Lists what is missing on this machine, and the command that installs it.",
         discussion: """
-            In the folder of a package it also lists what in its sources builds natively and cannot be built for the browser, \
-            with what to write instead.
+            In the folder of a package it also lists code that builds natively but not for the browser, and what to write \
+            instead.
             """
     )
 
@@ -39,7 +39,7 @@ struct DoctorCommand: AsyncParsableCommand {
         let program = try await options.program()
         let findings = try await EmbeddedCheck(program).findings()
         for finding in findings { print(finding) }
-        if findings.isEmpty { print("Nothing in the sources cannot be built for the browser.") }
+        if findings.isEmpty { print("All sources can be built for the browser.") }
         return findings.isEmpty
     }
 }

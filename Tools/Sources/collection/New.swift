@@ -3,15 +3,15 @@ public import CollectionToolkit
 
 /// Creates a package of one's own.
 struct New: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Creates a package with an app, its tests and its looks.")
+    static let configuration = CommandConfiguration(abstract: "Creates a package with an app, tests and a style sheet.")
 
-    @Argument(help: "The name of the app, which is that of its module: Inbox.")
+    @Argument(help: "The name of the app and of its module, such as Inbox.")
     var name: String
 
-    @Option(help: "What the app begins with.")
+    @Option(help: "The kind of app to start from.")
     var template = NewPackage.Template.list
 
-    @Option(help: "The folder in which the folder of the package is made.")
+    @Option(help: "The folder in which the package folder is created.")
     var directory = "."
 
     func run() async throws {

@@ -6,7 +6,7 @@ struct ProgramOptions: ParsableArguments {
     @Option(help: "The folder of the package.")
     var packagePath = "."
 
-    @Option(help: "The executable for the browser, where the package has several.")
+    @Option(help: "The executable for the browser, if the package has several.")
     var product: String?
 
     func program() async throws -> WebProgram {

@@ -7,7 +7,7 @@ struct TestCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "test", abstract: "Runs the tests of the package, natively or in Chromium.",
         discussion: """
-            Browser tests are those of pytest in Tests/Browser of the package. They find the app at the address in the \
+            Browser tests are the pytest tests in Tests/Browser of the package. They find the app at the address in the \
             environment variable COLLECTION_ADDRESS, where it runs natively.
             """
     )
@@ -30,7 +30,7 @@ struct TestCommand: AsyncParsableCommand {
     private func runBrowserTests(of program: WebProgram) async throws -> Int32 {
         let tests = "\(program.package.path)/Tests/Browser"
         guard FileManager.default.fileExists(atPath: tests) else {
-            throw ToolError("There is no folder \(tests). Put tests of pytest there, with Playwright for Chromium.")
+            throw ToolError("There is no folder \(tests). Put pytest tests there that use Playwright with Chromium.")
         }
         guard try await Command(["python3", "-c", "import playwright, pytest"]).capture().isSuccess else {
             throw ToolError("Playwright or pytest is missing: python3 -m pip install playwright pytest")
@@ -38,7 +38,7 @@ struct TestCommand: AsyncParsableCommand {
         var configuration = LiveHost.Configuration()
         configuration.port = 0
         let host = try await LiveHost(program, configuration: configuration)
-        Console.say("Building \(program.product) …")
+        Console.say("Building \(program.product)…")
         let (reports, continuation) = AsyncStream.makeStream(of: LiveReport.self)
         return try await withThrowingTaskGroup(of: Int32?.self) { group in
             group.addTask {

@@ -13,7 +13,7 @@ import Testing
         let first = try await DevelopmentServer(ports: 0...0, token: "")
         let running = run(first)
         await #expect(
-            throws: ToolError("Port \(first.port) is in use. Name another one with --port, or 0 for any that is free.")
+            throws: ToolError("Port \(first.port) is in use. Name another one with --port, or 0 for any free one.")
         ) { try await DevelopmentServer(ports: first.port...first.port, token: "") }
         let second = try await DevelopmentServer(ports: [first.port, 0], token: "")
         #expect(second.port != first.port)

@@ -24,7 +24,7 @@ extension CatalogueStrings.Fields {
     fileprivate static var arabic: Self {
         Self(
             email: "البريد الإلكتروني", emailAgain: "البريد الإلكتروني مرة أخرى",
-            emailError: "يحتوي العنوان على علامة @.", country: "البلد", portugal: "البرتغال",
+            emailError: "يحتوي عنوان البريد الإلكتروني على علامة @.", country: "البلد", portugal: "البرتغال",
             searchNotes: "البحث في الملاحظات", searchHomes: "البحث عن مساكن", harbour: "الميناء",
             note: "ملاحظة", placeholder: "اكتب شيئًا", list: "قائمة",
             listText: "خبز\nزبدة\nسطر طويل جدًا يلتف عند نهاية الحقل كما في أي نص آخر")
@@ -123,7 +123,7 @@ extension CatalogueStrings.Layout {
     fileprivate static var arabic: Self {
         Self(
             pictureEntry: "ImageView وContainer",
-            shown: "معروضة", waiting: "قيد الانتظار", failed: "فشلت", sign: "رمز هذا البرنامج",
+            shown: "معروضة", waiting: "قيد الانتظار", failed: "فشلت", sign: "شعار هذا التطبيق",
             missing: "صورة مفقودة",
             fableTitle: "الثعلب والعنب",
             fable: """

@@ -23,7 +23,8 @@ extension CatalogueStrings.Texts {
 extension CatalogueStrings.Fields {
     fileprivate static var english: Self {
         Self(
-            email: "Email", emailAgain: "Email again", emailError: "An address has an @ in it.", country: "Country",
+            email: "Email", emailAgain: "Email again", emailError: "An email address contains an @.",
+            country: "Country",
             portugal: "Portugal", searchNotes: "Search notes", searchHomes: "Search homes", harbour: "Harbour",
             note: "Note", placeholder: "Write something", list: "List",
             listText:
@@ -40,7 +41,7 @@ extension CatalogueStrings.Controls {
             size: "Size", view: "View", list: "List", map: "Map",
             priceAlerts: "Price alerts", news: "News by email", managed: "Managed by your company",
             care: "Material and care",
-            careText: "80 % wool, 20 % polyamide. Brush it, air it, and have it cleaned once a year.",
+            careText: "80% wool, 20% polyamide. Brush it, air it and have it cleaned once a year.",
             delivery: "Delivery", deliveryText: "Two to four days.",
             sort: "Sort", more: "More", byDate: "By date", byPrice: "By price", byArea: "By area",
             byDistance: "By distance", deleteSearch: "Delete the search", searchDeleted: "Deleted")
@@ -76,7 +77,7 @@ extension CatalogueStrings.Columns {
             oak: CatalogueStrings.Tree(
                 name: "Oak",
                 text: "An oak lives for five hundred years and more. Jays bury its acorns and do not find all of "
-                    + "them again: so they plant woods."),
+                    + "them again, and so they plant woods."),
             lime: CatalogueStrings.Tree(
                 name: "Lime",
                 text: "A lime flowers in June, when other trees have finished. On a warm evening its scent reaches "
@@ -95,12 +96,12 @@ extension CatalogueStrings.Columns {
 extension CatalogueStrings.Overlays {
     fileprivate static var english: Self {
         Self(
-            nothingChosen: "Nothing was chosen yet.", alert: "Alert", sheet: "Action sheet",
+            nothingChosen: "Nothing chosen yet.", alert: "Alert", sheet: "Action sheet",
             question: "With a field",
-            notStored: "This could not be stored.", tryAgain: "Try again", noteDeleted: "The note was deleted.",
+            notStored: "This could not be saved.", tryAgain: "Try again", noteDeleted: "The note was deleted.",
             undo: "Undo",
             noNotes: "No notes yet", writeFirst: "Write the first one.", newNote: "New note", noResults: "No results",
-            deleteQuestion: "Delete the note?", deleteMessage: "It cannot be brought back.", cancel: "Cancel",
+            deleteQuestion: "Delete the note?", deleteMessage: "It cannot be restored.", cancel: "Cancel",
             delete: "Delete", cancelled: "Cancelled.", deleted: "Deleted.",
             share: "Share the note", copy: "Copy the text", print: "Print", newList: "New list", name: "Name",
             add: "Add",
@@ -125,8 +126,8 @@ extension CatalogueStrings.Layout {
     fileprivate static var english: Self {
         Self(
             pictureEntry: "ImageView and Container",
-            shown: "Shown", waiting: "Waiting", failed: "Failed", sign: "The sign of this program",
-            missing: "A picture that is missing",
+            shown: "Shown", waiting: "Waiting", failed: "Failed", sign: "The logo of this app",
+            missing: "A missing picture",
             fableTitle: "The fox and the grapes",
             fable: """
                 A hungry fox saw some fine bunches of grapes hanging from a vine that was trained along a high trellis, and did \

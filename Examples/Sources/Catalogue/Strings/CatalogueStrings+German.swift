@@ -23,7 +23,7 @@ extension CatalogueStrings.Texts {
 extension CatalogueStrings.Fields {
     fileprivate static var german: Self {
         Self(
-            email: "E-Mail", emailAgain: "E-Mail wiederholen", emailError: "In einer Adresse steht ein @.",
+            email: "E-Mail", emailAgain: "E-Mail wiederholen", emailError: "Eine E-Mail-Adresse enthält ein @.",
             country: "Land", portugal: "Portugal", searchNotes: "Notizen durchsuchen",
             searchHomes: "Wohnungen suchen", harbour: "Hafen",
             note: "Notiz", placeholder: "Schreiben Sie etwas", list: "Liste",
@@ -85,7 +85,7 @@ extension CatalogueStrings.Columns {
                     + "Duft bis ans Ende der Straße und das Summen der Bienen auch."),
             olive: CatalogueStrings.Tree(
                 name: "Olivenbaum",
-                text: "Ein Olivenbaum trägt über Jahrhunderte Früchte. Seine Blätter sind unten silbern, so dass "
+                text: "Ein Olivenbaum trägt über Jahrhunderte Früchte. Seine Blätter sind unten silbern, sodass "
                     + "ein Hain im Wind die Farbe wechselt."),
             palm: CatalogueStrings.Tree(
                 name: "Dattelpalme",
@@ -102,7 +102,7 @@ extension CatalogueStrings.Overlays {
             noteDeleted: "Die Notiz wurde gelöscht.", undo: "Widerrufen",
             noNotes: "Noch keine Notizen", writeFirst: "Schreiben Sie die erste.", newNote: "Neue Notiz",
             noResults: "Keine Ergebnisse",
-            deleteQuestion: "Notiz löschen?", deleteMessage: "Sie lässt sich nicht zurückholen.",
+            deleteQuestion: "Notiz löschen?", deleteMessage: "Sie lässt sich nicht wiederherstellen.",
             cancel: "Abbrechen", delete: "Löschen", cancelled: "Abgebrochen.", deleted: "Gelöscht.",
             share: "Notiz teilen", copy: "Text kopieren", print: "Drucken", newList: "Neue Liste", name: "Name",
             add: "Hinzufügen",
@@ -127,8 +127,8 @@ extension CatalogueStrings.Layout {
     fileprivate static var german: Self {
         Self(
             pictureEntry: "ImageView und Container",
-            shown: "Gezeigt", waiting: "Ausstehend", failed: "Gescheitert", sign: "Das Zeichen dieses Programms",
-            missing: "Ein Bild, das fehlt",
+            shown: "Gezeigt", waiting: "Ausstehend", failed: "Fehlgeschlagen", sign: "Das Logo dieser App",
+            missing: "Ein fehlendes Bild",
             fableTitle: "Der Fuchs und die Trauben",
             fable: """
                 Ein hungriger Fuchs sah schöne Trauben von einer Rebe hängen, die an einem hohen Spalier gezogen war, und sprang, \

@@ -8,8 +8,9 @@ extension EarningsStrings {
                 advice: "Send in the first one and see what it earns.", failure: "Transactions could not be loaded",
                 earnedWith: PluralText(one: "earned with one receipt", other: "earned with # receipts")),
             transaction: Transaction(
-                title: "Transaction", reading: "Reading your receipt …", missing: "There is no such transaction",
-                failure: "The transaction could not be loaded", reloadFailed: { "Loading again failed. \($0)" }),
+                title: "Transaction", reading: "Reading your receipt…", missing: "This transaction does not exist",
+                failure: "The transaction could not be loaded",
+                reloadFailed: { "This could not be loaded again. \($0)" }),
             celebration: Celebration(
                 pendingTitle: "We are reading your receipt",
                 pendingMessage: "It takes a day at most. Offers and extras are added as soon as we are done.",
@@ -26,19 +27,20 @@ extension EarningsStrings {
                 question: "How did we do?", field: "Anything to add?",
                 placeholder: "What went well, or what did not", send: "Send note", clear: "Clear", up: "Thumbs up",
                 down: "Thumbs down", upGiven: "Thumbs up given", downGiven: "Thumbs down given",
-                ratingRemoved: "Feedback taken back", noteSent: "Note sent", noteCleared: "Note cleared",
-                stored: "Thank you for your feedback.", removed: "Your feedback was taken back.",
+                ratingRemoved: "Feedback withdrawn", noteSent: "Note sent", noteCleared: "Note cleared",
+                stored: "Thank you for your feedback.", removed: "Your feedback was withdrawn.",
                 refused: "Your feedback could not be saved. It is as it was before."),
             receipts: Receipts(
                 receipt: "Receipt", close: "Close", zoomOut: "Zoom out", zoomIn: "Zoom in",
                 previous: "Previous part", next: "Next part", picture: "zoomable picture",
-                hint: "Plus and minus enlarge and reduce it, 0 shows all of it, the arrows move it.",
+                hint: "Press plus or minus to zoom, 0 to see all of it, and the arrow keys to move it.",
                 receiptOf: { "Receipt of \($0)" }, part: { "Receipt of \($0), part \($1) of \($2)" },
                 view: { "View \($0)" }),
             loading: Loading(
                 loadAgain: "Load again", tryAgain: "Try again", loadingMore: "Loading more",
-                loadingMoreRow: "Loading more …", end: "These are all.",
-                notFound: "There is no transaction of this number.", outdated: "The list has changed meanwhile.",
+                loadingMoreRow: "Loading more…", end: "That is all.",
+                notFound: "There is no transaction with this number.",
+                outdated: "The list has changed in the meantime.",
                 moreFailed: { "More could not be loaded. \($0)" }),
             pending: "Pending")
     }
@@ -47,15 +49,15 @@ extension EarningsStrings {
         Help(
             missingOffer: "An offer is missing",
             missingOfferAnswer: """
-                Compare the name and the size on the receipt with the offer first. If they agree, write to us with the \
-                line of the receipt, and we look through it again.
+                First compare the name and the size on the receipt with the offer. If they match, write to us with the \
+                line from the receipt, and we will check it again.
                 """,
             wrongAmount: "The amount is wrong",
             wrongAmountAnswer:
-                "Cash back is reckoned from what was paid, after coupons. Extra earnings are paid once a receipt.",
+                "Cash back is calculated from what you paid, after coupons. Extra earnings are paid once per receipt.",
             payment: "When is it paid?",
             paymentAnswer:
-                "It is in your account as soon as the receipt has been looked through, which takes a day at most.",
+                "It is in your account as soon as we have checked the receipt, which takes a day at most.",
             writeToUs: "Write to us")
     }
 }

@@ -16,11 +16,11 @@ extension EarningsStrings {
                 pendingTitle: "Wir lesen Ihren Beleg",
                 pendingMessage:
                     "Das dauert höchstens einen Tag. Angebote und Extras kommen hinzu, sobald wir fertig sind.",
-                title: "Sie haben Cashback verdient!", message: "Es ist schon auf Ihrem Konto.",
+                title: "Sie haben Cashback verdient!", message: "Der Betrag ist schon auf Ihrem Konto.",
                 messageWithExtras: "Angebote und Extras sind schon auf Ihrem Konto."),
             facts: Facts(store: "Geschäft", purchaseDate: "Kaufdatum", paid: "Bezahlt", cashBack: "Cashback"),
             sections: Sections(
-                earned: "Was Sie verdient haben", details: "Details der Transaktion", offers: "Passende Angebote",
+                earned: "Was Sie verdient haben", details: "Transaktionsdetails", offers: "Passende Angebote",
                 extras: "Zusätzlich verdient", feedback: "Feedback", receipts: "Belege", help: "Hilfe",
                 offersMatched: PluralText(other: "Passende Angebote (#)"),
                 extraEarnings: PluralText(other: "Zusätzlich verdient (#)")),
@@ -29,18 +29,18 @@ extension EarningsStrings {
                 question: "Wie waren wir?", field: "Möchten Sie etwas ergänzen?",
                 placeholder: "Was gut lief oder was nicht", send: "Notiz senden", clear: "Leeren", up: "Daumen hoch",
                 down: "Daumen runter", upGiven: "Daumen hoch gegeben", downGiven: "Daumen runter gegeben",
-                ratingRemoved: "Feedback zurückgenommen", noteSent: "Notiz gesendet", noteCleared: "Notiz geleert",
-                stored: "Danke für Ihr Feedback.", removed: "Ihr Feedback wurde zurückgenommen.",
+                ratingRemoved: "Feedback zurückgezogen", noteSent: "Notiz gesendet", noteCleared: "Notiz geleert",
+                stored: "Danke für Ihr Feedback.", removed: "Ihr Feedback wurde zurückgezogen.",
                 refused: "Ihr Feedback konnte nicht gespeichert werden. Es ist wie zuvor."),
             receipts: Receipts(
                 receipt: "Beleg", close: "Schließen", zoomOut: "Verkleinern", zoomIn: "Vergrößern",
                 previous: "Vorheriger Teil", next: "Nächster Teil", picture: "vergrößerbares Bild",
-                hint: "Plus und Minus vergrößern und verkleinern es, 0 zeigt es ganz, die Pfeile bewegen es.",
+                hint: "Plus und Minus ändern die Größe, 0 zeigt das ganze Bild, die Pfeiltasten verschieben es.",
                 receiptOf: { "Beleg von \($0)" }, part: { "Beleg von \($0), Teil \($1) von \($2)" },
                 view: { "\($0) ansehen" }),
             loading: Loading(
                 loadAgain: "Neu laden", tryAgain: "Noch einmal versuchen", loadingMore: "Weitere werden geladen",
-                loadingMoreRow: "Weitere werden geladen …", end: "Das sind alle.",
+                loadingMoreRow: "Weitere werden geladen …", end: "Das ist alles.",
                 notFound: "Es gibt keine Transaktion mit dieser Nummer.",
                 outdated: "Die Liste hat sich inzwischen geändert.",
                 moreFailed: { "Weitere konnten nicht geladen werden. \($0)" }),
@@ -52,16 +52,16 @@ extension EarningsStrings {
             missingOffer: "Ein Angebot fehlt",
             missingOfferAnswer: """
                 Vergleichen Sie zuerst Name und Größe auf dem Beleg mit dem Angebot. Stimmen sie überein, schreiben \
-                Sie uns mit der Zeile des Belegs, und wir sehen ihn noch einmal durch.
+                Sie uns und nennen Sie die Zeile auf dem Beleg. Wir prüfen ihn dann noch einmal.
                 """,
             wrongAmount: "Der Betrag stimmt nicht",
             wrongAmountAnswer: """
-                Cashback wird aus dem bezahlten Betrag nach Abzug von Gutscheinen berechnet. Zusätzliches wird einmal \
-                je Beleg gezahlt.
+                Cashback wird aus dem bezahlten Betrag nach Abzug von Gutscheinen berechnet. Zusätzliche Beträge \
+                werden einmal pro Beleg gezahlt.
                 """,
             payment: "Wann wird gezahlt?",
             paymentAnswer:
-                "Es ist auf Ihrem Konto, sobald der Beleg durchgesehen ist. Das dauert höchstens einen Tag.",
+                "Der Betrag ist auf Ihrem Konto, sobald der Beleg geprüft ist. Das dauert höchstens einen Tag.",
             writeToUs: "Schreiben Sie uns")
     }
 }

@@ -10,7 +10,7 @@ extension GalleryStrings.Frame {
     fileprivate static var english: Self {
         Self(
             menu: "Gallery menu", home: "Gallery", parts: "How it is built", language: "Language",
-            languageQuestion: "Language of the app", deviceLanguage: "As on this device", cancel: "Cancel")
+            languageQuestion: "Language of the app", deviceLanguage: "Same as this device", cancel: "Cancel")
     }
 }
 
@@ -19,7 +19,7 @@ extension GalleryStrings.Home {
         Self(
             title: "CollectionViewKit gallery",
             summary: "Collection views in pure Swift, here as WebAssembly in the browser. "
-                + "Six screens, each built in another way.",
+                + "Six screens, each built in a different way.",
             screens: "Screens", card: { "\($0). \($1)" })
     }
 }
@@ -34,12 +34,12 @@ extension GalleryStrings.GalleryTexts {
     fileprivate static var english: Self {
         Self(
             title: "Gallery",
-            summary: "The way to every screen: cards in as many columns as there is room for.",
-            navigation: "Keeps the screens in step with the history of the browser.",
-            cards: "Gives the cards to the collection view.",
-            columns: "Puts the cards into one, two or three columns.",
-            drawer: "Carries this very drawer, and keeps the rest out of reach meanwhile.",
-            theming: "Every colour and distance is a token of the style sheet.")
+            summary: "The way to every screen: cards in as many columns as fit.",
+            navigation: "Keeps the screens in step with the browser history.",
+            cards: "Supplies the collection view with the cards.",
+            columns: "Arranges the cards in one, two or three columns.",
+            drawer: "Shows this drawer, and blocks the rest of the screen while it is open.",
+            theming: "Every colour and distance is a token in the style sheet.")
     }
 }
 
@@ -47,14 +47,14 @@ extension GalleryStrings.StorefrontTexts {
     fileprivate static var english: Self {
         Self(
             title: "Storefront",
-            summary: "A shop whose pages the server composes: carousels in every size, each loading by itself.",
-            invitation: "Scroll a carousel: it comes to rest where a product begins.",
+            summary: "A shop whose pages the server composes: carousels of every size, each loading on its own.",
+            invitation: "Scroll a carousel: it stops at the start of a product.",
             products: "Shows the sections and products that the server names.",
-            carousels: "Carousels that scroll by themselves and rest where an item begins.",
+            carousels: "Carousels that scroll independently and stop at the start of an item.",
             layouts: "Gives each section the layout that the page asks for.",
             decisions: "Rows, heights and counts follow from the width of the window.",
             pictures: "Fetches each picture in the smallest width that fills its place.",
-            pages: "Reads the pages, and passes over what it does not know.")
+            pages: "Reads the pages, and skips what it does not know.")
     }
 }
 
@@ -63,13 +63,13 @@ extension GalleryStrings.PortalTexts {
         Self(
             title: "Product portal",
             summary: "Shows with details, episodes, reviews and trends: a tree of data sources under one header.",
-            invitation: "Open the trends of a show, and move along the chart.",
-            sources: "A tree of sources, each with its own loading, error and emptiness.",
+            invitation: "Open the trends of a show and move along the chart.",
+            sources: "A tree of sources, each with its own loading, error and empty states.",
             segments: "Shows one of four children, and slides between them.",
             metrics: "Heights, columns, separators and headers are inherited down the tree.",
-            reordering: "Episodes are taken to another place by hand, key or menu.",
-            interaction: "Swipes, menus and a pull to load again.",
-            charts: "Trends that can be asked by pointer and keys.")
+            reordering: "Episodes are moved by drag, keyboard or menu.",
+            interaction: "Swipe actions, menus and pull to refresh.",
+            charts: "Charts whose values can be read by pointer and keyboard.")
     }
 }
 
@@ -81,8 +81,8 @@ extension GalleryStrings.PeopleTexts {
             invitation: "Like a person, then take it back with Undo.",
             commands: "Cells do what their view models say; no class knows every kind of cell.",
             factories: "Turn models into view models; a new kind is one more line.",
-            undo: "Likes and passes can be taken back, wherever the card has gone.",
-            edits: "Keeps what is written on a card while its cell shows others.",
+            undo: "Likes and passes can be undone, wherever the card has gone.",
+            edits: "Keeps what is written on a card while its cell shows other cards.",
             impressions: { "Counts a card once half of it has been seen for \($0) seconds." })
     }
 }
@@ -92,13 +92,13 @@ extension GalleryStrings.EarningsTexts {
         Self(
             title: "Earnings detail",
             summary: "What a receipt has earned, with sections that open and close, feedback and a zoomable receipt.",
-            invitation: "Open a transaction, and zoom into its receipt.",
-            snapshots: "Takes a main snapshot, and then a section snapshot each.",
-            rows: "Says which rows show and hide which others.",
-            handlers: "Ask and tell when a section opens or closes.",
+            invitation: "Open a transaction and zoom into its receipt.",
+            snapshots: "Takes a main snapshot, and then one for each section.",
+            rows: "Says which rows expand and collapse which others.",
+            handlers: "Decide whether a section opens or closes, and report when it does.",
             layouts: "One switch over the sections gives each its layout.",
             cells: "Fills a class of cells from its view properties.",
-            undo: "Feedback can be taken back, also by a server that refuses it.",
+            undo: "Feedback can be undone, and is reverted where the server refuses it.",
             edits: "Keeps a note that has not been sent.",
             receipt: "Shows the receipt over everything else.")
     }
@@ -108,12 +108,12 @@ extension GalleryStrings.CatalogueTexts {
     fileprivate static var english: Self {
         Self(
             title: "Catalogue",
-            summary: "Every view of the library in every state, each with the Swift that makes it.",
-            invitation: "Try every view; the Swift that makes it stands below.",
-            sizing: "Cards are as high as what is in them.",
-            rows: "Rows as high as their highest card, in one to three columns.",
-            theming: "How the views get their looks, and how to give them others.",
-            accessibility: "What a screen reader is told of what is not drawn.")
+            summary: "Every view of the library in every state, each with the Swift code for it.",
+            invitation: "Try every view; the Swift code for it is below.",
+            sizing: "Cards are as tall as their content.",
+            rows: "Rows are as tall as their tallest card, in one to three columns.",
+            theming: "Where the views get their look, and how to change it.",
+            accessibility: "What a screen reader is told about content that is not rendered.")
     }
 }
 
@@ -125,11 +125,11 @@ extension GalleryStrings.HomesTexts {
                 "Homes for sale in sections that load, fail and recover by themselves, on a map, and \($0) in a list."
             },
             invitation: { "Search \($0) homes by place, price and rooms." },
-            adapter: "Takes values of any types, and has each shown by a controller of its own.",
-            parts: "A section of parts: homes, more of them, an error, nothing.",
-            diffs: "Finds out by a diff which homes came, went and moved.",
-            loading: "Sections that load by themselves once they are near.",
-            rows: "Rows of homes that scroll to the side.",
+            adapter: "Takes values of any types, and gives each a section controller.",
+            parts: "A section of parts: homes, more homes, an error or a placeholder.",
+            diffs: "Finds by a diff which homes were added, removed and moved.",
+            loading: "Sections that load once they are about to be seen.",
+            rows: "Rows of homes that scroll sideways.",
             map: "Streets, parks and pins, drawn without tiles.")
     }
 }

@@ -35,10 +35,10 @@ extension GalleryStrings.GalleryTexts {
         Self(
             title: "Galerie",
             summary: "Der Weg zu jedem Bereich: Karten in so vielen Spalten, wie Platz ist.",
-            navigation: "Hält die Ansichten im Gleichschritt mit dem Verlauf des Browsers.",
-            cards: "Gibt die Karten an die Collection View.",
+            navigation: "Hält die Ansichten und den Verlauf des Browsers im Einklang.",
+            cards: "Versorgt die Collection View mit den Karten.",
             columns: "Ordnet die Karten in einer, zwei oder drei Spalten an.",
-            drawer: "Trägt genau dieses Fenster und sperrt währenddessen alles andere.",
+            drawer: "Zeigt dieses Fenster und sperrt alles andere, solange es offen ist.",
             theming: "Jede Farbe und jeder Abstand ist ein Token des Stylesheets.")
     }
 }
@@ -49,13 +49,13 @@ extension GalleryStrings.StorefrontTexts {
             title: "Shop",
             summary: "Ein Shop, dessen Seiten der Server zusammenstellt: Karussells in jeder Größe, "
                 + "von denen jedes für sich lädt.",
-            invitation: "Scrollen Sie ein Karussell: Es kommt am Anfang eines Produkts zur Ruhe.",
+            invitation: "Scrollen Sie durch ein Karussell: Es hält am Anfang eines Produkts an.",
             products: "Zeigt die Abschnitte und Produkte, die der Server nennt.",
-            carousels: "Karussells, die für sich scrollen und am Anfang eines Eintrags zur Ruhe kommen.",
-            layouts: "Gibt jedem Abschnitt das Layout, das die Seite verlangt.",
+            carousels: "Karussells, die unabhängig scrollen und am Anfang eines Eintrags anhalten.",
+            layouts: "Gibt jedem Abschnitt das Layout, das die Seite vorgibt.",
             decisions: "Zeilen, Höhen und Anzahlen ergeben sich aus der Breite des Fensters.",
             pictures: "Lädt jedes Bild in der kleinsten Breite, die seinen Platz füllt.",
-            pages: "Liest die Seiten und übergeht, was es nicht kennt.")
+            pages: "Liest die Seiten und überspringt, was er nicht kennt.")
     }
 }
 
@@ -63,15 +63,15 @@ extension GalleryStrings.PortalTexts {
     fileprivate static var german: Self {
         Self(
             title: "Produktportal",
-            summary: "Serien mit Details, Folgen, Rezensionen und Trends: ein Baum von Datenquellen "
-                + "unter einem gemeinsamen Kopf.",
+            summary: "Serien mit Details, Folgen, Kritiken und Trends: ein Baum von Datenquellen "
+                + "unter einer gemeinsamen Kopfzeile.",
             invitation: "Öffnen Sie die Trends einer Serie und fahren Sie am Diagramm entlang.",
-            sources: "Ein Baum von Quellen, jede mit eigenem Ladezustand, Fehler und Leerzustand.",
+            sources: "Ein Baum von Quellen, jede mit eigenem Lade-, Fehler- und Leerzustand.",
             segments: "Zeigt eine von vier Unterquellen und gleitet zwischen ihnen.",
-            metrics: "Höhen, Spalten, Trennlinien und Köpfe werden im Baum nach unten vererbt.",
-            reordering: "Folgen lassen sich mit der Hand, per Taste oder Menü verschieben.",
-            interaction: "Wischen, Menüs und Ziehen zum Neuladen.",
-            charts: "Trends, die sich mit Zeiger und Tasten abfragen lassen.")
+            metrics: "Höhen, Spalten, Trennlinien und Kopfzeilen werden im Baum nach unten vererbt.",
+            reordering: "Folgen lassen sich durch Ziehen, per Tastatur oder im Menü verschieben.",
+            interaction: "Wischaktionen, Menüs und Herunterziehen zum Aktualisieren.",
+            charts: "Diagramme, deren Werte sich mit Zeiger und Tastatur ablesen lassen.")
     }
 }
 
@@ -80,8 +80,8 @@ extension GalleryStrings.PeopleTexts {
         Self(
             title: "Personen-Feed",
             summary: "Ein Feed aus vielen Arten von Karten, mit Befehlen, Widerrufen, Notizen und Sichtkontakten.",
-            invitation: "Sagen Sie bei jemandem „Gefällt mir“ und widerrufen Sie es.",
-            commands: "Zellen tun, was ihre View-Models sagen; niemand kennt alle Arten von Zellen.",
+            invitation: "Wählen Sie bei einer Person „Gefällt mir“ und widerrufen Sie es.",
+            commands: "Zellen tun, was ihre View-Models sagen; keine Klasse kennt alle Arten von Zellen.",
             factories: "Machen aus Modellen View-Models; eine neue Art ist eine Zeile mehr.",
             undo: "„Gefällt mir“ und „Überspringen“ lassen sich widerrufen, wohin die Karte auch gewandert ist.",
             edits: "Behält, was auf einer Karte geschrieben wurde, während ihre Zelle andere zeigt.",
@@ -96,12 +96,12 @@ extension GalleryStrings.EarningsTexts {
             summary: "Was ein Beleg eingebracht hat, mit Abschnitten zum Auf- und Zuklappen, Feedback "
                 + "und einem vergrößerbaren Beleg.",
             invitation: "Öffnen Sie eine Transaktion und vergrößern Sie ihren Beleg.",
-            snapshots: "Nimmt einen Haupt-Snapshot und dann je Abschnitt einen eigenen.",
-            rows: "Sagt, welche Zeilen welche anderen ein- und ausblenden.",
-            handlers: "Fragen und melden, wenn ein Abschnitt auf- oder zuklappt.",
+            snapshots: "Nimmt einen Haupt-Snapshot und dann einen für jeden Abschnitt.",
+            rows: "Legt fest, welche Zeilen welche anderen ein- und ausblenden.",
+            handlers: "Entscheiden, ob ein Abschnitt auf- oder zuklappt, und melden es.",
             layouts: "Ein switch über die Abschnitte gibt jedem sein Layout.",
             cells: "Füllt eine Klasse von Zellen aus ihren View-Eigenschaften.",
-            undo: "Feedback lässt sich widerrufen, auch von einem Server, der es ablehnt.",
+            undo: "Feedback lässt sich widerrufen und wird zurückgenommen, wenn der Server es ablehnt.",
             edits: "Behält eine Notiz, die noch nicht gesendet ist.",
             receipt: "Zeigt den Beleg über allem anderen.")
     }
@@ -111,12 +111,12 @@ extension GalleryStrings.CatalogueTexts {
     fileprivate static var german: Self {
         Self(
             title: "Katalog",
-            summary: "Jede View der Bibliothek in jedem Zustand, jeweils mit dem Swift, das sie erzeugt.",
-            invitation: "Probieren Sie jede View aus; das Swift, das sie erzeugt, steht darunter.",
+            summary: "Jede View der Bibliothek in jedem Zustand, jeweils mit dem Swift-Code dafür.",
+            invitation: "Probieren Sie jede View aus; der Swift-Code dafür steht darunter.",
             sizing: "Karten sind so hoch wie ihr Inhalt.",
             rows: "Zeilen, so hoch wie ihre höchste Karte, in einer bis drei Spalten.",
             theming: "Woher die Views ihr Aussehen haben und wie Sie ihnen ein anderes geben.",
-            accessibility: "Was ein Screenreader über das erfährt, was nicht gezeichnet ist.")
+            accessibility: "Was ein Screenreader über Inhalte erfährt, die nicht dargestellt sind.")
     }
 }
 
@@ -125,14 +125,14 @@ extension GalleryStrings.HomesTexts {
         Self(
             title: "Immobilien",
             summary: {
-                "Immobilien in Abschnitten, die von selbst laden, ausfallen und sich erholen, auf einer Karte "
+                "Immobilien in Abschnitten, die für sich laden, scheitern und sich erholen, auf einer Karte "
                     + "und \($0) in einer Liste."
             },
             invitation: { "Suchen Sie unter \($0) Immobilien nach Lage, Preis und Zimmern." },
-            adapter: "Nimmt Werte beliebiger Typen und lässt jeden von einem eigenen Controller zeigen.",
-            parts: "Ein Abschnitt aus Teilen: Immobilien, weitere davon, ein Fehler, nichts.",
-            diffs: "Findet durch einen Diff heraus, welche Immobilien kamen, gingen und wanderten.",
-            loading: "Abschnitte, die von selbst laden, sobald sie nahe sind.",
+            adapter: "Nimmt Werte beliebiger Typen und gibt jedem einen eigenen Controller.",
+            parts: "Ein Abschnitt aus Teilen: Immobilien, weitere Immobilien, ein Fehler oder ein Platzhalter.",
+            diffs: "Ermittelt durch einen Diff, welche Immobilien dazukamen, entfielen und ihren Platz wechselten.",
+            loading: "Abschnitte, die laden, kurz bevor sie zu sehen sind.",
             rows: "Reihen von Immobilien, die sich seitwärts scrollen lassen.",
             map: "Straßen, Parks und Stecknadeln, ohne Kacheln gezeichnet.")
     }

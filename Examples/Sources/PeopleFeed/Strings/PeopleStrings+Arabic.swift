@@ -8,7 +8,7 @@ extension PeopleStrings.Feed {
     fileprivate static var arabic: Self {
         Self(
             title: "الأشخاص", newest: "أحدث الأشخاص", newer: "أشخاص أحدث في الأعلى",
-            nobodyNewer: "لا يوجد من هو أحدث.", everybody: "هؤلاء هم الجميع.",
+            nobodyNewer: "لا يوجد أشخاص أحدث.", everybody: "هؤلاء هم الجميع.",
             loadingMore: "جارٍ تحميل المزيد", failed: "تعذّر تحميل الأشخاص", tryAgain: "حاول مرة أخرى",
             featured: "مميّز", keysHint: "المفتاح L للإعجاب والمفتاح P للتخطي",
             gone: "لم يعد هناك أحد بهذا الرقم.",
@@ -32,7 +32,7 @@ extension PeopleStrings.Decisions {
             liked: { name in "سُجّل إعجابك بـ \(name)" },
             unliked: { name in "أُلغي الإعجاب بـ \(name)" },
             passed: { name in "تخطيت \(name)" },
-            refused: { name in "تعذّر حفظ رأيك في \(name). بقي كل شيء كما كان." })
+            refused: { name in "تعذّر حفظ قرارك بشأن \(name). بقي كل شيء كما كان." })
     }
 }
 

@@ -9,18 +9,18 @@ extension PeopleStrings.Feed {
     fileprivate static var english: Self {
         Self(
             title: "People", newest: "Newest people", newer: "Newer people above",
-            nobodyNewer: "There are no newer people.", everybody: "That is everybody.",
+            nobodyNewer: "There are no newer people.", everybody: "That is everyone.",
             loadingMore: "Loading more", failed: "The feed could not be loaded", tryAgain: "Try again",
-            featured: "Featured", keysHint: "L likes a person, P passes",
-            gone: "There is no person of this number any more.",
-            changed: "The feed has changed meanwhile. Load it again.",
+            featured: "Featured", keysHint: "Press L to like, P to pass",
+            gone: "There is no person with this number any more.",
+            changed: "The feed has changed in the meantime. Load it again.",
             heading: { name, age in "\(name), \(age)" })
     }
 }
 
 extension PeopleStrings.Profile {
     fileprivate static var english: Self {
-        Self(title: "Profile", about: "About", interests: "Likes", failed: "The profile could not be loaded")
+        Self(title: "Profile", about: "About", interests: "Interests", failed: "The profile could not be loaded")
     }
 }
 
@@ -29,11 +29,11 @@ extension PeopleStrings.Decisions {
         Self(
             like: "Like", unlike: "Unlike", pass: "Pass",
             likeSomebody: { name in "Like \(name)" },
-            passSomebody: { name in "Pass \(name)" },
+            passSomebody: { name in "Pass on \(name)" },
             liked: { name in "You like \(name)" },
-            unliked: { name in "\(name) is not liked any more" },
-            passed: { name in "You passed \(name)" },
-            refused: { name in "What you think of \(name) could not be stored. It is as it was." })
+            unliked: { name in "You no longer like \(name)" },
+            passed: { name in "You passed on \(name)" },
+            refused: { name in "Your decision on \(name) could not be saved. It is as it was before." })
     }
 }
 

@@ -8,9 +8,10 @@ extension PeopleStrings.Feed {
     fileprivate static var german: Self {
         Self(
             title: "Personen", newest: "Neueste Personen", newer: "Neuere Personen weiter oben",
-            nobodyNewer: "Das sind die neuesten.", everybody: "Das sind alle.", loadingMore: "Weitere werden geladen",
+            nobodyNewer: "Es gibt keine neueren Personen.", everybody: "Das sind alle.",
+            loadingMore: "Weitere werden geladen",
             failed: "Die Personen konnten nicht geladen werden", tryAgain: "Noch einmal versuchen",
-            featured: "Empfohlen", keysHint: "L: gefällt mir, P: überspringen",
+            featured: "Empfohlen", keysHint: "L für „Gefällt mir“, P für „Überspringen“",
             gone: "Unter dieser Nummer gibt es niemanden mehr.",
             changed: "Die Liste hat sich inzwischen geändert. Laden Sie sie noch einmal.",
             heading: { name, age in "\(name), \(age)" })
@@ -35,7 +36,7 @@ extension PeopleStrings.Decisions {
             unliked: { name in "\(name) gefällt Ihnen nicht mehr" },
             passed: { name in "Sie haben \(name) übersprungen" },
             refused: { name in
-                "Ihre Entscheidung zu \(name) konnte nicht gespeichert werden. Es bleibt, wie es war."
+                "Ihre Entscheidung zu \(name) konnte nicht gespeichert werden. Sie ist wie zuvor."
             })
     }
 }

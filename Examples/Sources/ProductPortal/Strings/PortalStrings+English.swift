@@ -7,7 +7,7 @@ extension PortalStrings {
                 title: "Shows", empty: "No shows yet", advice: "Add the first one.",
                 failure: "Shows could not be loaded"),
             header: Header(
-                show: "Show", missing: "There is no such show", failure: "The show could not be loaded",
+                show: "Show", missing: "This show does not exist", failure: "The show could not be loaded",
                 segments: "Part of the show", since: { "since \($0)" }),
             segments: Segments(details: "Details", episodes: "Episodes", reviews: "Reviews", trends: "Trends"),
             parts: englishParts,
@@ -23,18 +23,18 @@ extension PortalStrings {
                 ratings: PluralText(one: "# rating", other: "# ratings"),
                 stars: PluralText(one: "# star", other: "# stars"),
                 ratingsByStars: "Ratings by stars", more: "More",
-                rated: { "Rated \($0) out of \($1)" }, moreOf: { "More of \($0)" }),
+                rated: { "Rated \($0) out of \($1)" }, moreOf: { "More of “\($0)”" }),
             trends: Trends(
-                plays: "Plays a day", minutes: "Minutes watched a day", table: "Show as a table",
+                plays: "Plays per day", minutes: "Minutes watched per day", table: "Show as a table",
                 weeks: PluralText(other: "#W"), months: PluralText(other: "#M"), years: PluralText(other: "#Y")),
             faults: Faults(
-                title: "Faults", hint: "What is chosen here happens to the next load. Load again to see it.",
+                title: "Faults", hint: "Your choice applies to the next load. Load again to see it.",
                 header: "Header", changes: "Changes", none: "None", slow: "Slow", failing: "Failing", empty: "Empty",
-                stale: "Stale", faultOf: { "Fault of \($0)" }),
+                stale: "Stale", faultOf: { "Fault: \($0)" }),
             loading: Loading(
                 loadAgain: "Load again", tryAgain: "Try again", loadingMore: "Loading more",
-                loadingMoreRow: "Loading more …", end: "That is all.", notFound: "It may have been taken away.",
-                outdated: "The list has changed meanwhile.", moreFailed: { "More could not be loaded. \($0)" }))
+                loadingMoreRow: "Loading more…", end: "That is all.", notFound: "It may have been removed.",
+                outdated: "The list has changed in the meantime.", moreFailed: { "More could not be loaded. \($0)" }))
     }
 
     private static var englishParts: Parts {
@@ -43,7 +43,7 @@ extension PortalStrings {
                 title: "Status", empty: "No status yet", advice: "It appears once the show is sent for review.",
                 failure: "Status could not be loaded"),
             information: Part(
-                title: "Information", empty: "Nothing is known yet", advice: "Add what viewers should know.",
+                title: "Information", empty: "No information yet", advice: "Add what viewers should know.",
                 failure: "Information could not be loaded"),
             description: Part(
                 title: "Description", empty: "No description yet",
@@ -66,9 +66,9 @@ extension PortalStrings {
 
     private static var englishEpisode: EpisodePage {
         EpisodePage(
-            title: "Episode", missing: "There is no such episode", failure: "The episode could not be loaded",
+            title: "Episode", missing: "This episode does not exist", failure: "The episode could not be loaded",
             about: "About this episode", guests: "Guests",
-            soundNote: "The beginning, played as tones: each voice has its own. The words are in the transcript.",
+            soundNote: "The beginning, played as tones with a pitch for each voice. The words are in the transcript.",
             transcript: "Transcript", previous: "Previous episode", next: "Next episode",
             numbered: { "Episode \($0)" })
     }
@@ -80,10 +80,10 @@ extension PortalStrings {
             edit: "Edit", done: "Done", editEpisodes: "Edit episodes", doneEditing: "Done editing episodes",
             remove: "Remove", moveUp: "Move up", moveDown: "Move down", undo: "Undo", undone: "Undone.",
             removeEpisode: { "Remove: \($0)" }, reorderEpisode: { "Reorder: \($0)" },
-            place: { "Place \($0) of \($1)." },
+            place: { "Position \($0) of \($1)." },
             removed: { "“\($0)” was removed." },
             removalFailed: { "“\($0)” could not be removed. It is back in the list." },
-            restorationFailed: { "“\($0)” could not be put back." },
+            restorationFailed: { "“\($0)” could not be restored." },
             moveFailed: { "“\($0)” could not be moved. It is back in its place." },
             severalRemoved: PluralText(one: "# episode was removed.", other: "# episodes were removed."))
     }

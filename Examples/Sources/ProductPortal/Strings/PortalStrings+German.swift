@@ -30,13 +30,14 @@ extension PortalStrings {
                 weeks: PluralText(other: "#W"), months: PluralText(other: "#M"), years: PluralText(other: "#J")),
             faults: Faults(
                 title: "Fehler",
-                hint: "Was hier gewählt ist, gilt für das nächste Laden. Laden Sie neu, um es zu sehen.",
-                header: "Kopf", changes: "Änderungen", none: "Keiner", slow: "Langsam", failing: "Ausfall",
+                hint: "Ihre Auswahl gilt für das nächste Laden. Laden Sie neu, um die Wirkung zu sehen.",
+                header: "Kopfbereich", changes: "Änderungen", none: "Keiner", slow: "Langsam", failing: "Ausfall",
                 empty: "Leer", stale: "Veraltet", faultOf: { "Fehler: \($0)" }),
             loading: Loading(
                 loadAgain: "Neu laden", tryAgain: "Noch einmal versuchen", loadingMore: "Weitere werden geladen",
                 loadingMoreRow: "Weitere werden geladen …", end: "Das ist alles.",
-                notFound: "Vielleicht wurde das entfernt.", outdated: "Die Liste hat sich inzwischen geändert.",
+                notFound: "Möglicherweise wurde der Inhalt entfernt.",
+                outdated: "Die Liste hat sich inzwischen geändert.",
                 moreFailed: { "Weitere konnten nicht geladen werden. \($0)" }))
     }
 
@@ -47,7 +48,7 @@ extension PortalStrings {
                 advice: "Er erscheint, sobald die Serie zur Prüfung eingereicht ist.",
                 failure: "Der Status konnte nicht geladen werden"),
             information: Part(
-                title: "Informationen", empty: "Noch ist nichts bekannt",
+                title: "Informationen", empty: "Noch keine Informationen",
                 advice: "Ergänzen Sie, was Zuschauer wissen sollten.",
                 failure: "Die Informationen konnten nicht geladen werden"),
             description: Part(
@@ -63,9 +64,9 @@ extension PortalStrings {
                 advice: "Zuschauer können eine Serie bewerten, sobald sie veröffentlicht ist.",
                 failure: "Die Bewertungen konnten nicht geladen werden"),
             reviews: Part(
-                title: "Rezensionen", empty: "Noch keine Rezensionen",
+                title: "Kritiken", empty: "Noch keine Kritiken",
                 advice: "Sie erscheinen hier, sobald jemand eine schreibt.",
-                failure: "Die Rezensionen konnten nicht geladen werden"),
+                failure: "Die Kritiken konnten nicht geladen werden"),
             trends: Part(
                 title: "Trends", empty: "Noch keine Aufrufe",
                 advice: "Zahlen gibt es einen Tag nach dem Erscheinen der ersten Folge.",
@@ -77,7 +78,7 @@ extension PortalStrings {
         EpisodePage(
             title: "Folge", missing: "Diese Folge gibt es nicht", failure: "Die Folge konnte nicht geladen werden",
             about: "Über diese Folge", guests: "Gäste",
-            soundNote: "Der Anfang, in Tönen gespielt: Jede Stimme hat ihre eigenen. Die Worte stehen im Transkript.",
+            soundNote: "Der Anfang als Tonfolge, mit einer Tonhöhe für jede Stimme. Die Worte stehen im Transkript.",
             transcript: "Transkript", previous: "Vorige Folge", next: "Nächste Folge",
             numbered: { "Folge \($0)" })
     }
@@ -91,10 +92,10 @@ extension PortalStrings {
             remove: "Entfernen", moveUp: "Nach oben", moveDown: "Nach unten", undo: "Widerrufen",
             undone: "Die Änderung wurde widerrufen.",
             removeEpisode: { "Entfernen: \($0)" }, reorderEpisode: { "Verschieben: \($0)" },
-            place: { "Platz \($0) von \($1)." },
+            place: { "Stelle \($0) von \($1)." },
             removed: { "„\($0)“ wurde entfernt." },
             removalFailed: { "„\($0)“ konnte nicht entfernt werden. Die Folge ist wieder in der Liste." },
-            restorationFailed: { "„\($0)“ konnte nicht zurückgeholt werden." },
+            restorationFailed: { "„\($0)“ konnte nicht wiederhergestellt werden." },
             moveFailed: { "„\($0)“ konnte nicht verschoben werden. Die Folge ist wieder an ihrem Platz." },
             severalRemoved: PluralText(one: "# Folge wurde entfernt.", other: "# Folgen wurden entfernt."))
     }

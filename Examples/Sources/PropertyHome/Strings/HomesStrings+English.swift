@@ -31,7 +31,7 @@ extension HomesStrings.Phrases {
     fileprivate static var english: Self {
         Self(
             comma: ", ", kindIn: { "\($0) in \($1)" }, prices: { "\($0) to \($1)" }, priceFrom: { "from \($0)" },
-            priceUpTo: { "up to \($0)" }, roomsFrom: { "from \($0)" }, areaFrom: { "from \($0)" })
+            priceUpTo: { "up to \($0)" }, roomsFrom: { "at least \($0)" }, areaFrom: { "at least \($0)" })
     }
 }
 
@@ -50,36 +50,39 @@ extension HomesStrings.Start {
         Self(
             title: "Homes", newest: "Newest homes", titleIn: { "Homes in \($0)" }, search: "Search homes",
             lastSearchWas: { "Search homes. Last search: \($0)" }, outdated: "These homes may be out of date",
-            moreFailed: "More homes did not come", changeSearch: "Change the search", lastSearch: "Last search",
+            moreFailed: "More homes could not be loaded", changeSearch: "Change the search", lastSearch: "Last search",
             noMatch: "No home matches your last search",
-            noMatchText: "A wider price or another district finds more.",
-            lastSearchFailed: "The homes of your last search did not come", recommendations: "Recommendations",
-            recommendationsText: "Like your search, and not in its results",
-            recommendationsFailed: "The recommendations did not come", noneAlike: "Nothing else is like your search",
-            searchIsAnything: "It asks for every home there is. A narrower one has neighbours.",
-            searchIsNarrow: "A wider search has more neighbours.")
+            noMatchText: "Try a wider price range or another district.",
+            lastSearchFailed: "The homes of your last search could not be loaded", recommendations: "Recommendations",
+            recommendationsText: "Similar to your search, but not in its results",
+            recommendationsFailed: "The recommendations could not be loaded",
+            noneAlike: "Nothing else is similar to your search",
+            searchIsAnything: "Your search includes every home. Narrow it to see recommendations.",
+            searchIsNarrow: "Widen your search to see more recommendations.")
     }
 }
 
 extension HomesStrings.Nearby {
     fileprivate static var english: Self {
         Self(
-            title: "Nearby", places: "Place", here: "Near me", failed: "The homes nearby did not come",
-            looking: "Looking for where you are", fromPosition: "From where you are",
-            refused: "Your position is not known here.", unavailable: "Your device does not know where it is.",
-            fromPlace: { "From the middle of \($0)" }, none: "No home is near this place",
-            noneText: "Others have some for sale.", anotherPlace: "Choose another place")
+            title: "Nearby", places: "Place", here: "Near me", failed: "The homes nearby could not be loaded",
+            looking: "Finding your location", fromPosition: "From your location",
+            refused: "This page may not use your location.", unavailable: "Your device could not find your location.",
+            fromPlace: { "From the centre of \($0)" }, none: "No homes near this place",
+            noneText: "There are homes for sale in other places.", anotherPlace: "Choose another place")
     }
 }
 
 extension HomesStrings.Map {
     fileprivate static var english: Self {
         Self(
-            title: "Map", pins: "Homes of your search", homes: "Homes on the map", failed: "The map did not come",
-            homesFailed: "The homes on the map did not come",
-            count: PluralText(one: "# home of your search is here", other: "# homes of your search are here"),
-            newest: { "The newest \($0) of \($1) homes of your search that are here" },
-            none: "No home of your search is in this part of the map", noneText: "Move the map, or see all of it.",
+            title: "Map", pins: "Homes that match your search", homes: "Homes on the map",
+            failed: "The map could not be loaded",
+            homesFailed: "The homes on the map could not be loaded",
+            count: PluralText(one: "# home here matches your search", other: "# homes here match your search"),
+            newest: { "The newest \($0) of \($1) homes here that match your search" },
+            none: "No homes match your search in this part of the map",
+            noneText: "Move the map, or show the whole city.",
             wholeCity: "Show the whole city", thousands: "€{number}k", millions: "€{number}M")
     }
 }
@@ -91,7 +94,7 @@ extension HomesStrings.Detail {
             energy: "Energy class", description: "Description", features: "Features", place: "Place",
             map: "Where the home is", similar: "Similar homes", failed: "The home could not be loaded",
             missing: "This home is not on the market any more", missingText: "There are many others.",
-            nowhere: "There is no such home", nowhereText: "The address may be wrong. There are many others.",
+            nowhere: "This home does not exist", nowhereText: "The address may be wrong. There are many others.",
             others: "See other homes")
     }
 }
@@ -99,22 +102,22 @@ extension HomesStrings.Detail {
 extension HomesStrings.Favourites {
     fileprivate static var english: Self {
         Self(
-            title: "Favourites", keep: { "Favourite: \($0)" }, added: { "“\($0)” is a favourite" },
-            removed: { "“\($0)” is no favourite any more" },
-            notStored: { "Your favourite “\($0)” could not be stored. It is shown as it was." },
+            title: "Favourites", keep: { "Favourite: \($0)" }, added: { "“\($0)” was added to your favourites" },
+            removed: { "“\($0)” was removed from your favourites" },
+            notStored: { "The change to “\($0)” could not be saved. Your favourites are as they were before." },
             none: "No favourites yet", noneText: "Press the heart of a home to keep it here.", find: "See homes",
-            failed: "Your favourites did not come")
+            failed: "Your favourites could not be loaded")
     }
 }
 
 extension HomesStrings.Contact {
     fileprivate static var english: Self {
         Self(
-            open: "Contact", title: "Write about this home", name: "Your name", contact: "Email or telephone",
-            message: "Message", send: "Send", noName: "Write your name.",
-            noContact: "Write an email address or a telephone number, so that you get a reply.",
-            unreachable: "This is neither an email address nor a telephone number.", noMessage: "Write a message.",
-            tooLong: "This is too long. Shorten it.", isContacted: "You have written about this home.",
+            open: "Contact", title: "Message about this home", name: "Your name", contact: "Email or phone",
+            message: "Message", send: "Send", noName: "Enter your name.",
+            noContact: "Enter an email address or a phone number to get a reply.",
+            unreachable: "This is neither an email address nor a phone number.", noMessage: "Write a message.",
+            tooLong: "This is too long. Shorten it.", isContacted: "You have sent a message about this home.",
             sent: { "Your message about “\($0)” was sent." }, failed: { "Your message was not sent. \($0)" })
     }
 }
@@ -127,8 +130,8 @@ extension HomesStrings.Form {
             price: "Price", rooms: "Rooms, at least", size: "Size", wholeCity: "Whole city", anyKind: "Any",
             anyRooms: "Any", lowestPrice: "From, €", highestPrice: "To, €", leastArea: "At least, m²",
             pricesCrossed: "This is less than the lowest price.", tooDear: "No home costs that much.",
-            tooLarge: "No home is that large.", noPrice: { "Write whole euros, such as \($0)." },
-            noArea: { "Write whole square metres, such as \($0)." })
+            tooLarge: "No home is that large.", noPrice: { "Enter whole euros, such as \($0)." },
+            noArea: { "Enter whole square metres, such as \($0)." })
     }
 }
 
@@ -139,8 +142,8 @@ extension HomesStrings.Results {
             order: "Order", newest: "Newest", cheapest: "Cheapest", dearest: "Dearest", largest: "Largest",
             pricePerArea: "€/m²", looking: "Looking for homes…", lookingFor: "Looking for homes",
             newestOf: "The newest {shown} of {count}", firstOf: "The first {shown} of {count}",
-            cardFailed: "Details did not come.", gone: "No longer offered", none: "No homes match",
-            noneText: "Widen the price, ask for fewer rooms, or look in the whole city.", clear: "Clear the search",
+            cardFailed: "The details could not be loaded.", gone: "No longer offered", none: "No homes match",
+            noneText: "Widen the price range, ask for fewer rooms or search the whole city.", clear: "Clear the search",
             failed: "The homes could not be loaded")
     }
 }
@@ -149,10 +152,10 @@ extension HomesStrings.Failures {
     fileprivate static var english: Self {
         Self(
             gone: "This home is not on the market any more.",
-            outdated: "The homes have changed meanwhile. Load them again.",
+            outdated: "The homes have changed in the meantime. Load them again.",
             invalid: "The server does not understand this search. Change it, then try again.",
-            notFound: { "These are the homes of the search before. \($0)" },
-            notStored: { "Your search was not stored. \($0)" },
-            notSeen: { "That you have seen “\($0)” could not be stored. It is shown as it was." })
+            notFound: { "These are the homes of your previous search. \($0)" },
+            notStored: { "Your search could not be saved. \($0)" },
+            notSeen: { "“\($0)” could not be marked as seen. It is shown as before." })
     }
 }

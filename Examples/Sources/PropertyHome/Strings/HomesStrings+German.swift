@@ -31,14 +31,15 @@ extension HomesStrings.Phrases {
     fileprivate static var german: Self {
         Self(
             comma: ", ", kindIn: { "\($0) in \($1)" }, prices: { "\($0) bis \($1)" }, priceFrom: { "ab \($0)" },
-            priceUpTo: { "bis \($0)" }, roomsFrom: { "mindestens \($0)" }, areaFrom: { "ab \($0)" })
+            priceUpTo: { "bis \($0)" }, roomsFrom: { "mindestens \($0)" },
+            areaFrom: { "mindestens \($0)" })
     }
 }
 
 extension HomesStrings.Cards {
     fileprivate static var german: Self {
         Self(
-            new: "Neu", seen: "Gesehen", loading: "Wird geladen", more: "Mehr laden",
+            new: "Neu", seen: "Gesehen", loading: "Wird geladen", more: "Weitere Immobilien",
             tryAgain: "Noch einmal versuchen", newHome: { "Neu: \($0)" },
             chosenHome: { "Auf der Karte ausgewählt: \($0)" }, away: { "\($0) entfernt" }, gallery: "Galerie",
             previousPicture: "Vorheriges Bild", nextPicture: "Nächstes Bild",
@@ -52,16 +53,16 @@ extension HomesStrings.Start {
             title: "Immobilien", newest: "Neueste Immobilien", titleIn: { "Immobilien in \($0)" },
             search: "Immobilien suchen", lastSearchWas: { "Immobilien suchen. Letzte Suche: \($0)" },
             outdated: "Diese Immobilien sind vielleicht nicht aktuell",
-            moreFailed: "Weitere Immobilien wurden nicht geladen", changeSearch: "Suche ändern",
+            moreFailed: "Weitere Immobilien konnten nicht geladen werden", changeSearch: "Suche ändern",
             lastSearch: "Letzte Suche", noMatch: "Keine Immobilie passt zu Ihrer letzten Suche",
             noMatchText: "Eine größere Preisspanne oder ein anderer Stadtteil bringt mehr Treffer.",
-            lastSearchFailed: "Die Immobilien Ihrer letzten Suche wurden nicht geladen",
+            lastSearchFailed: "Die Immobilien Ihrer letzten Suche konnten nicht geladen werden",
             recommendations: "Empfehlungen",
             recommendationsText: "Ähnlich wie Ihre Suche, aber nicht unter den Treffern",
-            recommendationsFailed: "Die Empfehlungen wurden nicht geladen",
-            noneAlike: "Sonst ähnelt nichts Ihrer Suche",
-            searchIsAnything: "Sie umfasst alle Immobilien. Eine engere Suche hat Nachbarn.",
-            searchIsNarrow: "Eine weitere Suche hat mehr Nachbarn.")
+            recommendationsFailed: "Die Empfehlungen konnten nicht geladen werden",
+            noneAlike: "Keine weitere Immobilie ähnelt Ihrer Suche",
+            searchIsAnything: "Ihre Suche umfasst alle Immobilien. Grenzen Sie sie ein, um Empfehlungen zu sehen.",
+            searchIsNarrow: "Erweitern Sie Ihre Suche, um mehr Empfehlungen zu sehen.")
     }
 }
 
@@ -69,24 +70,25 @@ extension HomesStrings.Nearby {
     fileprivate static var german: Self {
         Self(
             title: "In der Nähe", places: "Ort", here: "In meiner Nähe",
-            failed: "Die Immobilien in der Nähe wurden nicht geladen", looking: "Ihr Standort wird ermittelt",
-            fromPosition: "Von Ihrem Standort aus", refused: "Ihr Standort ist hier nicht bekannt.",
-            unavailable: "Ihr Gerät kennt seinen Standort nicht.", fromPlace: { "Von der Mitte von \($0) aus" },
-            none: "In der Nähe dieses Ortes ist keine Immobilie",
-            noneText: "Anderswo stehen welche zum Verkauf.", anotherPlace: "Anderen Ort wählen")
+            failed: "Die Immobilien in der Nähe konnten nicht geladen werden", looking: "Ihr Standort wird ermittelt",
+            fromPosition: "Von Ihrem Standort aus", refused: "Diese Seite darf Ihren Standort nicht verwenden.",
+            unavailable: "Ihr Gerät konnte Ihren Standort nicht ermitteln.", fromPlace: { "Vom Zentrum von \($0) aus" },
+            none: "Keine Immobilien in der Nähe dieses Ortes",
+            noneText: "An anderen Orten stehen Immobilien zum Verkauf.", anotherPlace: "Anderen Ort wählen")
     }
 }
 
 extension HomesStrings.Map {
     fileprivate static var german: Self {
         Self(
-            title: "Karte", pins: "Immobilien Ihrer Suche", homes: "Immobilien auf der Karte",
-            failed: "Die Karte wurde nicht geladen", homesFailed: "Die Immobilien auf der Karte wurden nicht geladen",
+            title: "Karte", pins: "Immobilien, die zu Ihrer Suche passen", homes: "Immobilien auf der Karte",
+            failed: "Die Karte konnte nicht geladen werden",
+            homesFailed: "Die Immobilien auf der Karte konnten nicht geladen werden",
             count: PluralText(
-                one: "# Immobilie Ihrer Suche liegt hier", other: "# Immobilien Ihrer Suche liegen hier"),
-            newest: { "Die neuesten \($0) von \($1) Immobilien Ihrer Suche, die hier liegen" },
-            none: "In diesem Teil der Karte liegt keine Immobilie Ihrer Suche",
-            noneText: "Verschieben Sie die Karte oder sehen Sie sie ganz.", wholeCity: "Ganze Stadt zeigen",
+                one: "Hier passt # Immobilie zu Ihrer Suche", other: "Hier passen # Immobilien zu Ihrer Suche"),
+            newest: { "Die neuesten \($0) von \($1) Immobilien hier, die zu Ihrer Suche passen" },
+            none: "In diesem Kartenausschnitt passt keine Immobilie zu Ihrer Suche",
+            noneText: "Verschieben Sie die Karte oder zeigen Sie die ganze Stadt.", wholeCity: "Ganze Stadt zeigen",
             thousands: "{number}\u{A0}Tsd.\u{A0}€", millions: "{number}\u{A0}Mio.\u{A0}€")
     }
 }
@@ -108,24 +110,24 @@ extension HomesStrings.Detail {
 extension HomesStrings.Favourites {
     fileprivate static var german: Self {
         Self(
-            title: "Favoriten", keep: { "Favorit: \($0)" }, added: { "„\($0)“ ist ein Favorit" },
-            removed: { "„\($0)“ ist kein Favorit mehr" },
-            notStored: { "Ihr Favorit „\($0)“ konnte nicht gespeichert werden. Er wird gezeigt wie zuvor." },
+            title: "Favoriten", keep: { "Favorit: \($0)" }, added: { "„\($0)“ wurde zu Ihren Favoriten hinzugefügt" },
+            removed: { "„\($0)“ wurde aus Ihren Favoriten entfernt" },
+            notStored: { "Die Änderung an „\($0)“ konnte nicht gespeichert werden. Ihre Favoriten sind wie zuvor." },
             none: "Noch keine Favoriten",
-            noneText: "Drücken Sie das Herz einer Immobilie, um sie hier zu behalten.", find: "Immobilien ansehen",
-            failed: "Ihre Favoriten wurden nicht geladen")
+            noneText: "Drücken Sie auf das Herz einer Immobilie, um sie hier zu merken.", find: "Immobilien ansehen",
+            failed: "Ihre Favoriten konnten nicht geladen werden")
     }
 }
 
 extension HomesStrings.Contact {
     fileprivate static var german: Self {
         Self(
-            open: "Kontakt", title: "Zu dieser Immobilie schreiben", name: "Ihr Name", contact: "E-Mail oder Telefon",
-            message: "Nachricht", send: "Senden", noName: "Schreiben Sie Ihren Namen.",
-            noContact: "Schreiben Sie eine E-Mail-Adresse oder Telefonnummer, damit Sie eine Antwort bekommen.",
+            open: "Kontakt", title: "Nachricht zu dieser Immobilie", name: "Ihr Name", contact: "E-Mail oder Telefon",
+            message: "Nachricht", send: "Senden", noName: "Geben Sie Ihren Namen ein.",
+            noContact: "Geben Sie eine E-Mail-Adresse oder Telefonnummer an, um eine Antwort zu bekommen.",
             unreachable: "Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.",
-            noMessage: "Schreiben Sie eine Nachricht.", tooLong: "Das ist zu lang. Kürzen Sie es.",
-            isContacted: "Sie haben zu dieser Immobilie geschrieben.",
+            noMessage: "Schreiben Sie eine Nachricht.", tooLong: "Das ist zu lang. Kürzen Sie den Text.",
+            isContacted: "Sie haben eine Nachricht zu dieser Immobilie gesendet.",
             sent: { "Ihre Nachricht zu „\($0)“ wurde gesendet." },
             failed: { "Ihre Nachricht wurde nicht gesendet. \($0)" })
     }
@@ -137,11 +139,11 @@ extension HomesStrings.Form {
             title: "Suche", close: "Schließen", reset: "Zurücksetzen", show: "Immobilien zeigen",
             showCount: PluralText(one: "# Immobilie zeigen", other: "# Immobilien zeigen"), place: "Ort", kind: "Art",
             price: "Preis", rooms: "Zimmer, mindestens", size: "Größe", wholeCity: "Ganze Stadt", anyKind: "Alle",
-            anyRooms: "Egal", lowestPrice: "Von, €", highestPrice: "Bis, €", leastArea: "Mindestens, m²",
+            anyRooms: "Alle", lowestPrice: "Von, €", highestPrice: "Bis, €", leastArea: "Mindestens, m²",
             pricesCrossed: "Das ist weniger als der niedrigste Preis.", tooDear: "So viel kostet keine Immobilie.",
             tooLarge: "So groß ist keine Immobilie.",
-            noPrice: { "Schreiben Sie ganze Euro, zum Beispiel \($0)." },
-            noArea: { "Schreiben Sie ganze Quadratmeter, zum Beispiel \($0)." })
+            noPrice: { "Geben Sie ganze Euro ein, zum Beispiel \($0)." },
+            noArea: { "Geben Sie ganze Quadratmeter ein, zum Beispiel \($0)." })
     }
 }
 
@@ -149,13 +151,13 @@ extension HomesStrings.Results {
     fileprivate static var german: Self {
         Self(
             change: "Suche ändern", changeSet: { "Suche ändern, \($0) von \($1) Feldern sind ausgefüllt" },
-            order: "Reihenfolge", newest: "Neu", cheapest: "Günstig", dearest: "Teuer", largest: "Groß",
+            order: "Sortierung", newest: "Neu", cheapest: "Günstig", dearest: "Teuer", largest: "Groß",
             pricePerArea: "€/m²", looking: "Immobilien werden gesucht …", lookingFor: "Immobilien werden gesucht",
             newestOf: "Die neuesten {shown} von {count}", firstOf: "Die ersten {shown} von {count}",
-            cardFailed: "Die Einzelheiten wurden nicht geladen.", gone: "Nicht mehr im Angebot",
-            none: "Keine Immobilie passt",
+            cardFailed: "Die Einzelheiten konnten nicht geladen werden.", gone: "Nicht mehr im Angebot",
+            none: "Keine passenden Immobilien",
             noneText: "Erweitern Sie die Preisspanne, wählen Sie weniger Zimmer oder suchen Sie in der ganzen Stadt.",
-            clear: "Suche leeren", failed: "Die Immobilien konnten nicht geladen werden")
+            clear: "Suche zurücksetzen", failed: "Die Immobilien konnten nicht geladen werden")
     }
 }
 
@@ -165,10 +167,10 @@ extension HomesStrings.Failures {
             gone: "Diese Immobilie ist nicht mehr auf dem Markt.",
             outdated: "Die Immobilien haben sich inzwischen geändert. Laden Sie sie noch einmal.",
             invalid: "Der Server versteht diese Suche nicht. Ändern Sie sie und versuchen Sie es noch einmal.",
-            notFound: { "Dies sind die Immobilien der vorigen Suche. \($0)" },
-            notStored: { "Ihre Suche wurde nicht gespeichert. \($0)" },
+            notFound: { "Sie sehen die Immobilien Ihrer vorigen Suche. \($0)" },
+            notStored: { "Ihre Suche konnte nicht gespeichert werden. \($0)" },
             notSeen: {
-                "Dass Sie „\($0)“ gesehen haben, konnte nicht gespeichert werden. Es wird gezeigt wie zuvor."
+                "„\($0)“ konnte nicht als gesehen markiert werden. Die Anzeige bleibt wie zuvor."
             })
     }
 }

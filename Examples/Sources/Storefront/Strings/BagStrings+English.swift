@@ -16,14 +16,14 @@ extension BagStrings.Bag {
     fileprivate static var english: Self {
         Self(
             title: "Bag", total: "Total", remove: "Remove", empty: "Your bag is empty",
-            emptyText: "What you add to it on the page of a product is kept here.", browse: "Go to the storefront",
-            failed: "Your bag could not be loaded", full: "The bag is full. Take something out first.",
-            quantityLimit: "There are at most 99 of one product in the bag.",
+            emptyText: "Products that you add on their pages are kept here.", browse: "Go to the storefront",
+            failed: "Your bag could not be loaded", full: "The bag is full. Remove something first.",
+            quantityLimit: "The bag can hold at most 99 of one product.",
             count: PluralText(one: "# item", other: "# items"), sized: { "\($0), size \($1)" },
             size: { "Size \($0)" }, quantityOf: { "Quantity: \($0)" },
             removeProduct: { "Remove \($0) from the bag" }, added: { "\($0) was added to the bag" },
             removed: { "\($0) was removed from the bag" }, changed: { "\($0): quantity \($1)" },
-            notStored: { "\($0): the bag could not be changed. It is as it was." })
+            notStored: { "The change to “\($0)” could not be saved. The bag is as it was before." })
     }
 }
 
@@ -31,10 +31,10 @@ extension BagStrings.Wishlist {
     fileprivate static var english: Self {
         Self(
             title: "Wishlist", empty: "Your wishlist is empty",
-            emptyText: "Products that you like are kept here, if you add them on their pages.",
+            emptyText: "Add the products that you like on their pages to keep them here.",
             failed: "Your wishlist could not be loaded", full: "The wishlist is full. Remove something first.",
             removeProduct: { "Remove \($0) from the wishlist" }, added: { "\($0) was added to the wishlist" },
             removed: { "\($0) was removed from the wishlist" },
-            notStored: { "\($0): the wishlist could not be changed. It is as it was." })
+            notStored: { "The change to “\($0)” could not be saved. The wishlist is as it was before." })
     }
 }

@@ -17,15 +17,15 @@ extension BagStrings.Bag {
     fileprivate static var german: Self {
         Self(
             title: "Warenkorb", total: "Summe", remove: "Entfernen", empty: "Ihr Warenkorb ist leer",
-            emptyText: "Was Sie auf der Seite eines Produkts hineinlegen, finden Sie hier.", browse: "Zum Shop",
+            emptyText: "Produkte, die Sie auf ihrer Seite hinzufügen, finden Sie hier.", browse: "Zum Shop",
             failed: "Ihr Warenkorb konnte nicht geladen werden",
-            full: "Der Warenkorb ist voll. Nehmen Sie zuerst etwas heraus.",
-            quantityLimit: "Von einem Produkt können höchstens 99 Stück im Warenkorb sein.",
+            full: "Der Warenkorb ist voll. Entfernen Sie zuerst etwas.",
+            quantityLimit: "Der Warenkorb kann höchstens 99 Stück eines Produkts enthalten.",
             count: PluralText(other: "# Artikel"), sized: { "\($0), Größe \($1)" }, size: { "Größe \($0)" },
             quantityOf: { "Menge: \($0)" }, removeProduct: { "\($0) aus dem Warenkorb nehmen" },
             added: { "\($0) liegt im Warenkorb" }, removed: { "\($0) wurde aus dem Warenkorb genommen" },
             changed: { "\($0): Menge \($1)" },
-            notStored: { "\($0): Der Warenkorb konnte nicht geändert werden. Er bleibt, wie er war." })
+            notStored: { "Die Änderung an „\($0)“ konnte nicht gespeichert werden. Der Warenkorb ist wie zuvor." })
     }
 }
 
@@ -33,11 +33,11 @@ extension BagStrings.Wishlist {
     fileprivate static var german: Self {
         Self(
             title: "Merkliste", empty: "Ihre Merkliste ist leer",
-            emptyText: "Was Ihnen gefällt, finden Sie hier, wenn Sie es auf seiner Seite merken.",
+            emptyText: "Merken Sie sich Produkte auf ihrer Seite, dann finden Sie sie hier.",
             failed: "Ihre Merkliste konnte nicht geladen werden",
             full: "Die Merkliste ist voll. Entfernen Sie zuerst etwas.",
             removeProduct: { "\($0) von der Merkliste nehmen" }, added: { "\($0) steht auf der Merkliste" },
             removed: { "\($0) wurde von der Merkliste genommen" },
-            notStored: { "\($0): Die Merkliste konnte nicht geändert werden. Sie bleibt, wie sie war." })
+            notStored: { "Die Änderung an „\($0)“ konnte nicht gespeichert werden. Die Merkliste ist wie zuvor." })
     }
 }

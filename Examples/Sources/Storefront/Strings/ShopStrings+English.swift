@@ -3,7 +3,7 @@ extension ShopStrings {
         ShopStrings(
             title: "Storefront", pageContent: "Page content", tryAgain: "Try again",
             partFailed: "This part could not be loaded", empty: "Nothing here yet",
-            emptyAdvice: "New things arrive every day. Look in again soon.", separator: ", ", search: .english,
+            emptyAdvice: "New things arrive every day. Check back soon.", separator: ", ", search: .english,
             failures: .english)
     }
 }
@@ -12,12 +12,12 @@ extension ShopStrings.Failures {
     fileprivate static var english: Self {
         Self(
             offline: "You are offline", offlineAdvice: "The page will load as soon as there is a connection.",
-            unreachable: "The shop does not answer",
+            unreachable: "The shop is not responding",
             unreachableAdvice: "Check your connection, then try again.", notFound: "This page does not exist",
             notFoundAdvice: "The address may be wrong, or the product may be gone.",
             cannotBeShown: "This page cannot be shown",
             unreadableAdvice: "We sent something this version cannot read. Try again in a moment.",
-            offlineNotice: "You are offline. This is what we had before.",
-            notRenewedNotice: "This page could not be renewed. This is what we had before.")
+            offlineNotice: "You are offline. This is the last version that we have.",
+            notRenewedNotice: "This page could not be updated. This is the last version that we have.")
     }
 }

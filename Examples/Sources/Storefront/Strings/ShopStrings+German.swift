@@ -16,7 +16,7 @@ extension ShopStrings.Failures {
             unreachableAdvice: "Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
             notFound: "Diese Seite gibt es nicht",
             notFoundAdvice: "Die Adresse ist vielleicht falsch, oder es gibt das Produkt nicht mehr.",
-            cannotBeShown: "Diese Seite kann nicht gezeigt werden",
+            cannotBeShown: "Diese Seite kann nicht angezeigt werden",
             unreadableAdvice: "Wir haben etwas gesendet, das diese Version nicht lesen kann. "
                 + "Versuchen Sie es gleich noch einmal.",
             offlineNotice: "Sie sind offline. Das ist der letzte Stand.",

@@ -16,29 +16,29 @@ extension ShopStrings.Search {
         Self(
             title: "Search", field: "Search products and brands", pictures: "Pictures",
             prompt: "What are you looking for?",
-            promptAdvice: "Search for a brand, a colour or a kind of clothes.",
+            promptAdvice: "Search for a brand, a colour or a type of clothing.",
             nothingFound: "Nothing found", nothingFoundAdvice: "Check the spelling, or try another word.",
             notSearchable: "This cannot be searched for",
-            notSearchableAdvice: "Write at least one letter or digit, and at most 80 characters.")
+            notSearchableAdvice: "Enter at least one letter or digit, and at most 80 characters.")
     }
 
     static var german: Self {
         Self(
             title: "Suche", field: "Produkte und Marken suchen", pictures: "Bilder",
             prompt: "Was suchen Sie?",
-            promptAdvice: "Suchen Sie nach einer Marke, einer Farbe oder einer Art von Kleidung.",
+            promptAdvice: "Suchen Sie nach einer Marke, einer Farbe oder einem Kleidungsstück.",
             nothingFound: "Nichts gefunden",
             nothingFoundAdvice: "Prüfen Sie die Schreibweise, oder versuchen Sie ein anderes Wort.",
             notSearchable: "Danach kann nicht gesucht werden",
-            notSearchableAdvice: "Schreiben Sie mindestens einen Buchstaben oder eine Ziffer und höchstens 80 Zeichen.")
+            notSearchableAdvice: "Geben Sie mindestens einen Buchstaben oder eine Ziffer und höchstens 80 Zeichen ein.")
     }
 
     static var arabic: Self {
         Self(
-            title: "البحث", field: "ابحث عن المنتجات والعلامات", pictures: "الصور",
-            prompt: "عمّ تبحث؟", promptAdvice: "ابحث عن علامة أو لون أو نوع من الملابس.",
+            title: "البحث", field: "ابحث عن المنتجات والعلامات التجارية", pictures: "الصور",
+            prompt: "عمّ تبحث؟", promptAdvice: "ابحث عن علامة تجارية أو لون أو نوع من الملابس.",
             nothingFound: "لم يُعثر على شيء", nothingFoundAdvice: "تحقق من الكتابة أو جرّب كلمة أخرى.",
             notSearchable: "لا يمكن البحث عن هذا",
-            notSearchableAdvice: "اكتب حرفًا أو رقمًا واحدًا على الأقل، و80 علامة على الأكثر.")
+            notSearchableAdvice: "اكتب حرفًا أو رقمًا واحدًا على الأقل، و٨٠ محرفًا على الأكثر.")
     }
 }

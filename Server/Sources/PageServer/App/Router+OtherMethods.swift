@@ -14,7 +14,7 @@ extension Router where Context == AppRequestContext {
             for method in Self.refusable where !methods.contains(method) {
                 on(RouterPath(path), method: method) { _, _ -> Response in
                     throw Problem(
-                        status: .methodNotAllowed, detail: "This path takes \(allowed) only.",
+                        status: .methodNotAllowed, detail: "This path allows \(allowed) only.",
                         headers: [.allow: allowed]
                     )
                 }

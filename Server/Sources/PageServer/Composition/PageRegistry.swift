@@ -33,7 +33,7 @@ extension PageRegistry {
         for provider in pageProviders {
             if let page = try provider.page(route, arguments: arguments, &composer, in: store) { return page }
         }
-        throw Problem.notFound("There is no page of this name.")
+        throw Problem.notFound("There is no page with this name.")
     }
 
     /// Every route that can be pushed.
@@ -48,7 +48,7 @@ extension PageRegistry {
         for provider in sectionProviders {
             if let definition = try provider.definition(of: id, in: store) { return definition }
         }
-        throw Problem.notFound("There is no section of this name.")
+        throw Problem.notFound("There is no section with this name.")
     }
 
     /// Whether a feature makes the section with an id by itself, so that no page can store one.

@@ -31,7 +31,8 @@ extension StoredPageProvider {
             id: composer.id(record.id), layout: .named(record.layout, metrics: metrics),
             fallback: record.fallback, title: record.title, subtitle: record.subtitle, metrics: metrics,
             empty: EmptyContent(isHidden: true),
-            failure: FailureContent(title: "Could not load", text: "Check your connection.", canRetry: true)
+            failure: FailureContent(
+                title: "This part could not be loaded", text: "Check your connection, then try again.", canRetry: true)
         )
         section.impression = ImpressionRule(id: "s.\(record.id)")
         let definition = SectionDefinition(record)

@@ -42,7 +42,7 @@ struct DocumentController {
         let id = try context.segment("id")
         let stored = try await dependencies.limited { try await dependencies.store.read { try $0.page(id) } }
         guard let page = stored else {
-            throw Problem.notFound("There is no page of this id.")
+            throw Problem.notFound("There is no page with this id.")
         }
         let bytes = ByteBuffer(string: page.document.text)
         return Response(
@@ -59,7 +59,7 @@ struct DocumentController {
         let id = try context.segment("id")
         let expected = try Self.expectedRevision(request.headers)
         guard request.headers[.contentType]?.hasPrefix("application/json") ?? false else {
-            throw Problem(status: .unsupportedMediaType, detail: "The body is application/json.")
+            throw Problem(status: .unsupportedMediaType, detail: "The body must be of type application/json.")
         }
         let bytes = try await request.bytes(limit: Self.documentLimit, within: dependencies.configuration.limits)
         let (outcome, diagnostics): (PageEditor.Outcome, [PageDiagnostic])
@@ -92,7 +92,7 @@ struct DocumentController {
         }
         guard let token else {
             throw Problem(
-                status: .unauthorized, detail: "This takes the token of an editor; \"page token\" makes one.",
+                status: .unauthorized, detail: "This requires the token of an editor; \"page token create\" makes one.",
                 headers: [.wwwAuthenticate: "Bearer"])
         }
         guard token.role == .editor else {
@@ -109,7 +109,7 @@ struct DocumentController {
                 detail: "State the revision that you have read in \"If-Match\", or \"If-None-Match: *\" for a new one.")
         }
         guard let revision = Int64(condition.filter { $0 != "\"" }), revision > 0 else {
-            throw Problem(status: .preconditionFailed, detail: "\"If-Match\" is no entity tag of a document.")
+            throw Problem(status: .preconditionFailed, detail: "\"If-Match\" is not the entity tag of a document.")
         }
         return revision
     }

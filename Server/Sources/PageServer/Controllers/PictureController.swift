@@ -37,10 +37,10 @@ struct PictureController {
 
     private static func problem(_ error: PictureError) -> Problem {
         switch error {
-        case .unknownPicture: .notFound("There is no picture of this path.")
-        case .busy: .unavailable("Too many pictures are being made. Try again.", retryAfter: 2)
-        case .tookTooLong: .unavailable("The picture took too long to be made. Try again.", retryAfter: 2)
-        case .failed: Problem(status: .internalServerError, detail: "The picture cannot be made.")
+        case .unknownPicture: .notFound("There is no picture at this path.")
+        case .busy: .unavailable("Too many pictures are being drawn. Try again.", retryAfter: 2)
+        case .tookTooLong: .unavailable("The picture took too long to draw. Try again.", retryAfter: 2)
+        case .failed: Problem(status: .internalServerError, detail: "The picture cannot be drawn.")
         }
     }
 }

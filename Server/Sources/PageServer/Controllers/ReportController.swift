@@ -15,7 +15,7 @@ struct ReportController {
     @Sendable private func report(request: Request, context: AppRequestContext) async throws -> Response {
         // A page of another origin can post forms and plain text, but not this type without being asked first.
         guard request.headers[.contentType]?.hasPrefix("application/json") ?? false else {
-            throw Problem(status: .unsupportedMediaType, detail: "A report is application/json.")
+            throw Problem(status: .unsupportedMediaType, detail: "A report must be of type application/json.")
         }
         if let refusal = limiter.refusal(of: context.clientAddress, what: "reports") { throw refusal }
         let body = try await request.bytes(limit: limits.reportBytes, within: limits)

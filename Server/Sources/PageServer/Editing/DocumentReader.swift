@@ -25,7 +25,8 @@ extension DocumentReader {
         if root["homeWidgets"] != nil { return readWidgets(root, id: id ?? "home") }
         guard root["composition"]?.integer == PageDocument.version else {
             error(
-                .unsupportedFormat, root["composition"] ?? root, "A composition is of version \(PageDocument.version).")
+                .unsupportedFormat, root["composition"] ?? root,
+                "A composition must have version \(PageDocument.version).")
             return nil
         }
         checkMembers(root, ["composition", "page", "sections"])
@@ -68,7 +69,7 @@ extension DocumentReader {
             section.load = load
             if load != "now", StoredPageProvider.load(load) == nil {
                 error(
-                    .unknownWord, value["load"] ?? value, "A section loads now, near, shown or tap.",
+                    .unknownWord, value["load"] ?? value, "\"load\" must be one of now, near, shown and tap.",
                     suggestion: NearestWord.find(load, among: ["now", "near", "shown", "tap"])
                 )
             }
@@ -109,7 +110,7 @@ extension DocumentReader {
     /// titles and layouts, and nothing else. What each is made of is chosen for it.
     private mutating func readWidgets(_ root: JSONValue, id: String) -> PageDocument? {
         guard let list = root["homeWidgets"], list.kind == .array else {
-            error(.wrongType, root["homeWidgets"] ?? root, "\"homeWidgets\" is a list.")
+            error(.wrongType, root["homeWidgets"] ?? root, "\"homeWidgets\" must be a list.")
             return nil
         }
         var document = PageDocument(id: id, kind: "home", title: "Today", sections: [])
@@ -151,7 +152,7 @@ extension DocumentReader {
                     .unknownMember, name, "\"\(text)\" is not known here.",
                     suggestion: NearestWord.find(text, among: names))
             }
-            if seen.contains(text) { error(.duplicateName, name, "This member stands twice.") }
+            if seen.contains(text) { error(.duplicateName, name, "This member occurs twice.") }
             seen.append(text)
         }
     }

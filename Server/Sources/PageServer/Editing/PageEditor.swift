@@ -46,7 +46,7 @@ extension PageEditor {
         public var description: String {
             revision == 0
                 ? "The page is not stored any more."
-                : "The page has revision \(revision), which is another one than you have read. Read it again."
+                : "The page has revision \(revision), not the one that you have read. Read it again."
         }
     }
 
@@ -154,7 +154,7 @@ extension PageEditor {
                 diagnostics.append(PageDiagnostic(.duplicateIdentifier, .error, at: place + "/id", message))
             }
             if try registry.derivesSection(section.id, in: transaction) {
-                let message = "The server makes a section with this id by itself; choose another."
+                let message = "The server makes a section with this id itself; choose another id."
                 diagnostics.append(PageDiagnostic(.duplicateIdentifier, .error, at: place + "/id", message))
             }
             guard let content = registry.content(named: section.content) else {

@@ -21,7 +21,7 @@ struct FaultController {
             let fault = parameters["fault"].flatMap({ Fault(String($0)) }),
             let count = Int(parameters["count"].map(String.init) ?? "1"), (1...1_000).contains(count)
         else {
-            throw Problem.badRequest("A fault has a path, a word and a count of 1 to 1000.")
+            throw Problem.badRequest("A fault must have a path, a word and a count from 1 to 1000.")
         }
         plan.add(fault, path: path, count: count)
         return Response(status: .noContent)

@@ -151,7 +151,7 @@ extension JSONAnswer {
     ///   type, without being asked first.
     public func body(of request: Request, limit: Int = 4_096) async throws -> JSONValue {
         guard request.headers[.contentType]?.hasPrefix("application/json") ?? false else {
-            throw Problem(status: .unsupportedMediaType, detail: "The body is application/json.")
+            throw Problem(status: .unsupportedMediaType, detail: "The body must be of type application/json.")
         }
         let bytes = try await request.jsonBytes(limit: limit, seconds: dependencies.configuration.limits.bodySeconds)
         guard let root = try? JSONDocument(bytes).root, root.kind == .object else {

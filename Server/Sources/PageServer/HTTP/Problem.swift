@@ -46,7 +46,7 @@ extension Problem {
     static let store = unavailable("The database cannot be used at the moment. Try again.")
 
     /// More requests than the server works on at a time.
-    static let overloaded = unavailable("The server has too much to do. Try again.")
+    static let overloaded = unavailable("The server is overloaded. Try again in a moment.")
 
     /// The server cannot respond at the moment; a client tries again after so many seconds.
     static func unavailable(_ detail: String, retryAfter seconds: Int = 1) -> Problem {

@@ -34,7 +34,7 @@ extension Request {
         // No database keeps this character, so what is stored would be less than what was acknowledged.
         guard !bytes.holdsNullCharacterInJSON else {
             throw Problem.badRequest(
-                "The body is JSON in UTF-8, in which no text holds the character U+0000: it cannot be stored.")
+                "The body must be JSON in UTF-8, without the character U+0000, which cannot be stored.")
         }
         return bytes
     }

@@ -9,7 +9,7 @@ struct NullCharacterMiddleware: RouterMiddleware {
         next: (Request, AppRequestContext) async throws -> Response
     ) async throws -> Response {
         guard !Self.holdsNullCharacter(request.uri.string) else {
-            throw Problem.badRequest("The address holds the character U+0000, which no text here has.")
+            throw Problem.badRequest("The address must not contain the character U+0000.")
         }
         return try await next(request, context)
     }

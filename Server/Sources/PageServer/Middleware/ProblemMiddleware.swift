@@ -29,7 +29,7 @@ struct ProblemMiddleware: RouterMiddleware {
             return Problem.unavailable("The server is shutting down. Try again.").response
         } catch {
             if RequestDefect.isDefect(error) {
-                return Problem(status: .badRequest, detail: "The request is not whole, or not HTTP.").response
+                return Problem(status: .badRequest, detail: "The request is incomplete, or not HTTP.").response
             }
             context.logger.error(
                 "request failed",
@@ -37,7 +37,7 @@ struct ProblemMiddleware: RouterMiddleware {
                     "path": "\(LogText.plain(request.uri.path))", "error": "\(LogText.plain("\(error)"))",
                 ]
             )
-            return Problem(status: .internalServerError, detail: "The server failed. It is not your fault.").response
+            return Problem(status: .internalServerError, detail: "The server failed. Try again in a moment.").response
         }
     }
 
@@ -46,7 +46,7 @@ struct ProblemMiddleware: RouterMiddleware {
         case .notFound: "There is nothing at this path."
         case .contentTooLarge: "The body is too large."
         case .badRequest: "The request is malformed."
-        default: "The request cannot be answered."
+        default: "The request cannot be handled."
         }
     }
 }

@@ -47,7 +47,8 @@ struct WriteGuardMiddleware: RouterMiddleware {
 
     private func checkCondition(_ request: Request) throws {
         if let condition = request.headers[.ifMatch], condition != "*" {
-            throw Problem(status: .preconditionFailed, detail: "Nothing that is written here has an entity tag.")
+            throw Problem(
+                status: .preconditionFailed, detail: "This path does not support conditions on entity tags.")
         }
     }
 

@@ -40,7 +40,7 @@ actor Readiness {
         // The outer optional is the time limit, the inner one a probe that another caller has given up.
         guard let finding, let finding else {
             probe.cancel()
-            return "The database does not respond within \(timeLimit) seconds."
+            return "The database did not respond within \(timeLimit) seconds."
         }
         return finding.defect
     }

@@ -29,7 +29,7 @@ public struct IdempotencyKey: Sendable {
         guard let key = fromHeader ?? body["key"]?.string, (16...64).contains(key.utf8.count),
             key.utf8.allSatisfy({ SessionToken.isAllowed($0) })
         else {
-            throw Problem.badRequest("An idempotency key is 16 to 64 letters, digits, \"-\" and \"_\".")
+            throw Problem.badRequest("An idempotency key must have 16 to 64 letters, digits, \"-\" or \"_\".")
         }
         name = "\(request.method.rawValue) \(request.uri.path) \(key)"
         self.request = EntityTag.of(Self.text(of: body).utf8)

@@ -24,7 +24,7 @@ struct FeedbackController {
         return try await answer.write(for: context.session) { store, user, writer in
             let purchase = try PurchaseRecord.existing(number, in: store)
             guard purchase.status == .credited else {
-                throw Problem(status: .conflict, detail: "The receipt is still being looked through.")
+                throw Problem(status: .conflict, detail: "The receipt is still being checked.")
             }
             let mark = FeedbackMarkRecord(
                 userId: user, purchaseId: purchase.id, rating: feedback.rating, text: feedback.text)
@@ -50,8 +50,8 @@ struct FeedbackController {
             return feedback
         } catch {
             switch error {
-            case .rating: throw Problem.badRequest("\"rating\" is \"up\" or \"down\".")
-            case .text: throw Problem.badRequest("\"text\" is a text of at most \(longestText) characters.")
+            case .rating: throw Problem.badRequest("\"rating\" must be \"up\" or \"down\".")
+            case .text: throw Problem.badRequest("\"text\" must be a text of at most \(longestText) characters.")
             }
         }
     }

@@ -49,7 +49,7 @@ extension PurchaseRecord {
     /// - Throws: A ``Problem`` if there is none.
     static func existing(_ number: String, in store: any StoreTransaction) throws -> PurchaseRecord {
         guard let id = Int64(number), let purchase = try of(id, in: store) else {
-            throw Problem.notFound("There is no transaction of this number.")
+            throw Problem.notFound("There is no transaction with this number.")
         }
         return purchase
     }

@@ -49,7 +49,7 @@ struct FavouriteController {
         let number = try context.segment("home")
         let body = try await answer.body(of: request)
         guard let isFavourite = HomeFavouriteContract(body)?.isFavourite else {
-            throw Problem.badRequest("\"isFavourite\" is true or false.")
+            throw Problem.badRequest("\"isFavourite\" must be true or false.")
         }
         return try await answer.change(for: context.session) { store, user in
             let id = try HomeController.existing(number, in: store)

@@ -38,7 +38,7 @@ struct HomeController {
         let number = try context.segment("home")
         let body = try await answer.body(of: request)
         guard let isSeen = HomeSeenContract(body)?.isSeen else {
-            throw Problem.badRequest("\"isSeen\" is true or false.")
+            throw Problem.badRequest("\"isSeen\" must be true or false.")
         }
         return try await answer.change(for: context.session) { store, user in
             let id = try Self.existing(number, in: store)
@@ -79,5 +79,5 @@ struct HomeController {
         return id
     }
 
-    private static var unknown: Problem { .notFound("There is no home of this number.") }
+    private static var unknown: Problem { .notFound("There is no home with this number.") }
 }

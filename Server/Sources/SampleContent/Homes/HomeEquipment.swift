@@ -28,7 +28,7 @@ extension HomeEquipment {
 
     private static let common = [
         HomeEquipment(name: "Fitted kitchen"), HomeEquipment(name: "Bath and shower"), HomeEquipment(name: "Cellar"),
-        HomeEquipment(name: "Guest toilet"), HomeEquipment(name: "Room for bicycles"),
+        HomeEquipment(name: "Guest toilet"), HomeEquipment(name: "Bicycle storage"),
         HomeEquipment(
             name: "Wooden floors", tail: "with wooden floors",
             sentence: "The wooden floors were sanded and oiled last year."),
@@ -40,8 +40,8 @@ extension HomeEquipment {
         HomeEquipment(name: "Loggia", tail: "with a loggia"),
         HomeEquipment(
             name: "Roof terrace", tail: "with a roof terrace",
-            sentence: "All neighbours share a terrace on the roof."),
-        HomeEquipment(name: "Laundry"), HomeEquipment(name: "Caretaker"),
+            sentence: "The terrace on the roof is shared by all neighbours."),
+        HomeEquipment(name: "Laundry room"), HomeEquipment(name: "Caretaker"),
         HomeEquipment(name: "Courtyard", tail: "on a green courtyard"),
     ]
 
@@ -60,13 +60,13 @@ extension HomeEquipment {
 
     private static let lofts = [
         HomeEquipment(name: "Gallery", tail: "with a gallery"),
-        HomeEquipment(name: "Exposed brick", tail: "with bare brick"),
+        HomeEquipment(name: "Exposed brick", tail: "with exposed brick"),
         HomeEquipment(name: "Tall windows", tail: "with tall windows", sentence: "The windows are four metres tall."),
         HomeEquipment(name: "Roof terrace", tail: "with a roof terrace"), HomeEquipment(name: "Goods lift"),
     ]
 
     private static let old = [
-        HomeEquipment(name: "High ceilings", tail: "under high ceilings"),
+        HomeEquipment(name: "High ceilings", tail: "with high ceilings"),
         HomeEquipment(
             name: "Stucco", tail: "with stucco", sentence: "Stucco, double doors and box windows have been kept."),
         HomeEquipment(name: "Box windows"),
@@ -74,7 +74,8 @@ extension HomeEquipment {
     ]
 
     private static let new = [
-        HomeEquipment(name: "Underfloor heating"), HomeEquipment(name: "Barrier-free", tail: "without steps"),
+        HomeEquipment(name: "Underfloor heating"),
+        HomeEquipment(name: "Step-free access", tail: "with step-free access"),
         HomeEquipment(name: "Underground parking"),
         HomeEquipment(name: "Heat pump", sentence: "A heat pump keeps the bills low."),
         HomeEquipment(name: "Ventilation with heat recovery"), HomeEquipment(name: "Electric shutters"),

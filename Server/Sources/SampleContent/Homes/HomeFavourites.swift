@@ -69,7 +69,7 @@ extension HomeFavourites {
         let known: StoreQuery = "SELECT homeId FROM homeFavourite WHERE userId = \(user) AND homeId = \(id)"
         guard try store.rows(known).isEmpty else { return }
         guard try count(of: user, in: store) < maximumCount else {
-            throw Problem(status: .conflict, detail: "There are \(maximumCount) favourites. Take one out first.")
+            throw Problem(status: .conflict, detail: "There are \(maximumCount) favourites already. Remove one first.")
         }
         let last = try store.integer("SELECT max(position) FROM homeFavourite WHERE userId = \(user)") ?? 0
         try store.execute(

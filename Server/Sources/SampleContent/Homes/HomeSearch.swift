@@ -37,7 +37,7 @@ extension HomeSearch {
         func number(_ name: String) throws -> Double? {
             guard let text = query[Substring(name)], !text.isEmpty else { return nil }
             guard Self.isDecimal(text.utf8), let number = Double(text) else {
-                throw Problem.badRequest("\"\(name)\" is a number.")
+                throw Problem.badRequest("\"\(name)\" must be a number.")
             }
             return number
         }
@@ -56,8 +56,8 @@ extension HomeSearch {
     /// - Throws: A ``Problem`` that says what is wrong.
     init(_ json: JSONValue) throws {
         switch HomeSearchContract.defect(in: json) {
-        case .notText(let name): throw Problem.badRequest("\"\(name)\" is a text or null.")
-        case .notNumber(let name): throw Problem.badRequest("\"\(name)\" is a number or null.")
+        case .notText(let name): throw Problem.badRequest("\"\(name)\" must be a text or null.")
+        case .notNumber(let name): throw Problem.badRequest("\"\(name)\" must be a number or null.")
         case nil: break
         }
         let contract = HomeSearchContract(json)
@@ -102,13 +102,13 @@ extension HomeSearch {
 
     private func check() throws {
         if let minimumPrice, let maximumPrice, minimumPrice > maximumPrice {
-            throw Problem.badRequest("The least price is above the greatest.")
+            throw Problem.badRequest("The lowest price is above the highest.")
         }
     }
 
     private static func place(_ id: String?) throws -> Int? {
         guard let id, !id.isEmpty else { return nil }
-        guard let index = CityPlace.index(of: id) else { throw Problem.badRequest("There is no place of this name.") }
+        guard let index = CityPlace.index(of: id) else { throw Problem.badRequest("There is no place with this name.") }
         return index
     }
 
@@ -116,7 +116,7 @@ extension HomeSearch {
         guard let word, !word.isEmpty else { return nil }
         guard let kind = HomeKindContract(word: word) else {
             let words = HomeKindContract.allCases.map(\.word).joined(separator: ", ")
-            throw Problem.badRequest("\"kind\" is one of \(words).")
+            throw Problem.badRequest("\"kind\" must be one of \(words).")
         }
         return kind
     }
@@ -132,14 +132,14 @@ extension HomeSearch {
     private static func amount(_ number: Double?, _ name: String, most: Int = greatest) throws -> Double? {
         guard let number else { return nil }
         guard number >= 0, number <= Double(most) else {
-            throw Problem.badRequest("\"\(name)\" is a number from 0 to \(most).")
+            throw Problem.badRequest("\"\(name)\" must be a number from 0 to \(most).")
         }
         return number
     }
 
     private static func whole(_ number: Double?, _ name: String) throws -> Int? {
         guard let number = try amount(number, name) else { return nil }
-        guard number.rounded() == number else { throw Problem.badRequest("\"\(name)\" is a whole number.") }
+        guard number.rounded() == number else { throw Problem.badRequest("\"\(name)\" must be a whole number.") }
         return Int(number)
     }
 }

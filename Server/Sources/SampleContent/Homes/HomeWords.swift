@@ -39,8 +39,8 @@ extension HomeWords {
         var sentences = [
             generator.pick([
                 "\(article) \(adjective) \(noun) of \(home.area) m², built in \(home.built).",
-                "\(home.area) m² on \(floorWords), in a building of \(home.built).",
-                "This \(noun) in \(home.district.name) has \(roomCount) on \(home.area) m².",
+                "\(home.area) m² on \(floorWords), in a building from \(home.built).",
+                "This \(noun) in \(home.district.name) has \(roomCount) and \(home.area) m².",
             ])
         ]
         sentences.append(generator.pick(Self.insides[home.kind.rawValue]))
@@ -121,11 +121,12 @@ extension HomeWords {
         [
             "The living room and the kitchen share the sunny side.", "A long hall leads to rooms of equal size.",
             "The bedrooms look onto a green courtyard.", "The kitchen is large enough for a table for six.",
-            "Every room has a door to the hall, good for sharing.", "The living room has windows on two sides.",
+            "Every room has its own door to the hall, which is good for sharing.",
+            "The living room has windows on two sides.",
         ],
         [
-            "The kitchen opens to the garden.", "Upstairs are the bedrooms and a bath with a window.",
-            "There is a workshop in the cellar and a room under the roof.", "The hall has room for prams and bicycles.",
+            "The kitchen opens to the garden.", "Upstairs are the bedrooms and a bathroom with a window.",
+            "There is a workshop in the cellar and a room in the attic.", "The hall has room for prams and bicycles.",
             "A wide stair connects the floors.", "The living room runs from the street to the garden.",
         ],
         [
@@ -136,7 +137,7 @@ extension HomeWords {
         ],
         [
             "Iron columns and tall windows tell of the works that were here.",
-            "The gallery is large enough for a study.", "The kitchen stands free in the room, twelve metres long.",
+            "The gallery is large enough for a study.", "The open kitchen is part of a room twelve metres long.",
             "Exposed brick, steel and warm wood set the tone.", "A goods lift stops at the door.",
         ],
     ]
@@ -151,12 +152,14 @@ extension HomeRecord {
     /// What is said of the district.
     fileprivate var placeSentence: String {
         let sentences = [
-            "Shops, the theatre and the market hall are at the door.", "The school and a bakery are round the corner.",
+            "Shops, the theatre and the market hall are on the doorstep.",
+            "The school and a bakery are round the corner.",
             "Cafés and small shops line the neighbouring streets.",
             "The old bridge to the market is five minutes away.",
-            "Studios and workshops have moved into the old works around.", "The heath begins at the end of the street.",
-            "Nursery, school and playground can be reached on foot.", "Old trees and wide gardens shape the street.",
-            "The weir and the rowing club are a walk away.", "The tram to the middle runs every seven minutes.",
+            "Studios and workshops have moved into the old works nearby.", "The heath begins at the end of the street.",
+            "A nursery, a school and a playground are within walking distance.",
+            "Old trees and wide gardens shape the street.",
+            "The weir and the rowing club are a short walk away.", "The tram to the centre runs every seven minutes.",
             "The old brickworks now have a market and a stage.", "The beach is a short ride by bicycle.",
             "The tram and the shopping street are close by.",
         ]

@@ -38,7 +38,7 @@ struct InquiryController {
                 "SELECT count(*) FROM homeInquiry WHERE userId = \(user) AND homeId <> \(id)")
             guard others ?? 0 < Self.maximumCount else {
                 throw Problem(
-                    status: .tooManyRequests, detail: "A user writes about at most \(Self.maximumCount) homes.")
+                    status: .tooManyRequests, detail: "A user can write about at most \(Self.maximumCount) homes.")
             }
             try store.execute(
                 """
@@ -59,8 +59,8 @@ struct InquiryController {
 
     private static func problem(_ defect: HomeInquiryContract.Defect, of field: HomeInquiryContract.Field) -> Problem {
         switch defect {
-        case .missing: .badRequest("\"\(field)\" is not empty.")
-        case .unreachable: .badRequest("\"\(field)\" is an email address or a telephone number.")
+        case .missing: .badRequest("\"\(field)\" must not be empty.")
+        case .unreachable: .badRequest("\"\(field)\" must be an email address or a phone number.")
         case .tooLong: .badRequest("\"\(field)\" has at most \(field.maximumByteCount) bytes.")
         }
     }

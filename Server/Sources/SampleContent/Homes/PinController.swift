@@ -56,7 +56,8 @@ extension Parameters {
         let text = self[Substring(name)] ?? ""
         let isDecimal = text.wholeMatch(of: /[+-]?[0-9]{1,3}(\.[0-9]{0,20})?/) != nil
         guard isDecimal, let number = Double(text), abs(number) <= greatest else {
-            throw Problem.badRequest("\"\(name)\" is a number of degrees from -\(Int(greatest)) to \(Int(greatest)).")
+            throw Problem.badRequest(
+                "\"\(name)\" must be a number of degrees from -\(Int(greatest)) to \(Int(greatest)).")
         }
         return number
     }

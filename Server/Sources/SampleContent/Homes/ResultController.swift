@@ -35,7 +35,7 @@ struct ResultController {
         let search = try HomeSearch(query)
         guard let order = HomeOrder(rawValue: query["order"].map(String.init) ?? HomeOrder.newest.rawValue) else {
             let known = HomeOrder.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Problem.badRequest("\"order\" is one of \(known).")
+            throw Problem.badRequest("\"order\" must be one of \(known).")
         }
         let limit = HomeColumnContract.maximumRowCount
         let list = HomesAnswer.list("results", "\(order.rawValue),\(search.key)", batch: limit)
@@ -51,7 +51,7 @@ struct ResultController {
         let parts = (request.uri.queryParameters["ids"] ?? "").split(separator: ",", omittingEmptySubsequences: false)
         let ids = parts.compactMap { Int64($0) }
         guard ids.count == parts.count, (1...Self.maximumCardCount).contains(ids.count) else {
-            throw Problem.badRequest("\"ids\" is a list of 1 to \(Self.maximumCardCount) numbers with commas between.")
+            throw Problem.badRequest("\"ids\" must be a list of 1 to \(Self.maximumCardCount) comma-separated numbers.")
         }
         let user = context.session.user
         return try await answer.read(request) { store, writer in

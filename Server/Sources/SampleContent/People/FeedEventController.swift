@@ -44,7 +44,7 @@ struct FeedEventController {
             switch error {
             case .list:
                 let limit = FeedEventsContract.maximumEventCount
-                throw Problem.badRequest("\"events\" is a list of at most \(limit) events.")
+                throw Problem.badRequest("\"events\" must be a list of at most \(limit) events.")
             case .event:
                 let names = FeedEventContract.Name.allCases.map(\.rawValue).joined(separator: ", ")
                 throw Problem.badRequest("An event has a \"name\", one of \(names), and a \"position\".")

@@ -28,7 +28,7 @@ struct PersonController {
         let number = try context.segment("person")
         let body = try await answer.body(of: request)
         guard let decision = DecisionContract(body)?.decision else {
-            throw Problem.badRequest("\"decision\" is one of none, like and pass.")
+            throw Problem.badRequest("\"decision\" must be one of none, like and pass.")
         }
         return try await change(number, context.session, "decision = excluded.decision") { $0.decision = decision }
     }
@@ -37,7 +37,7 @@ struct PersonController {
         let number = try context.segment("person")
         let body = try await answer.body(of: request)
         guard let text = NoteContract(body)?.text, text.utf8.count <= PersonRecord.maximumNoteByteCount else {
-            throw Problem.badRequest("\"text\" is a text of at most \(PersonRecord.maximumNoteByteCount) bytes.")
+            throw Problem.badRequest("\"text\" must be a text of at most \(PersonRecord.maximumNoteByteCount) bytes.")
         }
         return try await change(number, context.session, "note = excluded.note") { $0.note = text }
     }

@@ -37,7 +37,7 @@ extension PersonRecord {
     /// - Throws: A ``Problem`` if there is none.
     static func existing(_ number: String, for user: String, in store: any StoreTransaction) throws -> PersonRecord {
         guard let id = Int64(number), let person = try fetch([id], for: user, in: store).first else {
-            throw Problem.notFound("There is no person of this number.")
+            throw Problem.notFound("There is no person with this number.")
         }
         return person
     }

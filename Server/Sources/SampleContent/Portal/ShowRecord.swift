@@ -68,7 +68,7 @@ extension ShowRecord {
     /// - Throws: A ``Problem`` if there is none.
     static func existing(_ number: String, in store: any StoreTransaction) throws -> ShowRecord {
         guard let id = Int64(number), let show = try of(id, in: store) else {
-            throw Problem.notFound("There is no show of this number.")
+            throw Problem.notFound("There is no show with this number.")
         }
         return show
     }

@@ -35,13 +35,14 @@ struct BagController {
             return try BagChangeContract(body)
         } catch {
             switch error {
-            case .product: throw Problem.badRequest("\"product\" is the number of a product.")
-            case .size: throw Problem.badRequest("\"size\" is a text, or absent.")
+            case .product: throw Problem.badRequest("\"product\" must be the number of a product.")
+            case .size: throw Problem.badRequest("\"size\" must be a text, or absent.")
             case .quantity:
-                throw Problem.badRequest("\"quantity\" is a whole number from 0 to \(BagContract.maximumQuantity).")
+                throw Problem.badRequest(
+                    "\"quantity\" must be a whole number from 0 to \(BagContract.maximumQuantity).")
             case .position:
                 let last = BagContract.maximumLineCount - 1
-                throw Problem.badRequest("\"position\" is a whole number from 0 to \(last), or absent.")
+                throw Problem.badRequest("\"position\" must be a whole number from 0 to \(last), or absent.")
             }
         }
     }

@@ -84,13 +84,13 @@ extension BagLineRecord {
         let sizes = product.category.sizes
         guard let size else {
             guard sizes.isEmpty else {
-                throw Problem.badRequest("\"size\" is one of \(sizes.joined(separator: ", ")).")
+                throw Problem.badRequest("\"size\" must be one of \(sizes.joined(separator: ", ")).")
             }
             return ""
         }
         guard sizes.contains(size) else {
             let expectation = sizes.isEmpty ? "absent for this product" : "one of \(sizes.joined(separator: ", "))"
-            throw Problem.badRequest("\"size\" is \(expectation).")
+            throw Problem.badRequest("\"size\" must be \(expectation).")
         }
         return size
     }

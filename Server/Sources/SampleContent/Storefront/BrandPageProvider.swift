@@ -11,7 +11,7 @@ struct BrandPageProvider: PageProvider {
     ) throws -> Page? {
         guard route == "brand" else { return nil }
         guard let id = arguments["id"], let brand = try BrandRecord.find(id, in: store) else {
-            throw Problem.notFound("There is no brand of this name.")
+            throw Problem.notFound("There is no brand with this name.")
         }
         var page = composer.page("brand.\(id)", kind: "brand", title: brand.name)
         let definition = try composer.registry.definition(of: "brand.\(id)", in: store)

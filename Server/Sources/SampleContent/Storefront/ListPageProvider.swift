@@ -13,7 +13,7 @@ struct ListPageProvider: PageProvider {
         guard let id = arguments["id"], let stored = try store.section(id)?.section,
             stored.content == ProductContent().name
         else {
-            throw Problem.notFound("There is no list of this name.")
+            throw Problem.notFound("There is no list with this name.")
         }
         let title = stored.title ?? "Everything"
         var page = composer.page("list.\(id)", kind: "list", title: title)

@@ -6,7 +6,7 @@ enum ProductDescription {
         let material = product.material.lowercased()
         let opening = generator.pick([
             "Made from \(material) in \(dye).", "Cut from \(material), dyed \(dye).",
-            "In \(dye) \(material), with a soft hand from the first wear.",
+            "In \(dye) \(material), soft from the first wear.",
         ])
         return opening + " " + generator.pick(closings(of: product.category))
     }
@@ -16,12 +16,12 @@ enum ProductDescription {
         case .coat, .jacket:
             ["Fully lined, with two inside pockets.", "A relaxed shoulder leaves room for a sweater underneath."]
         case .knit, .scarf, .hat:
-            ["Washes by hand and keeps its shape.", "Knitted in one piece, so that no seam shows."]
+            ["Wash it by hand, and it keeps its shape.", "Knitted in one piece, so that no seam shows."]
         case .shirt, .tee:
             ["Washed before it leaves the mill: it will not shrink.", "Mother-of-pearl buttons, one spare inside."]
         case .trousers, .skirt, .dress:
             [
-                "Falls straight from the hip, with pockets that hold something.",
+                "Falls straight from the hip, with pockets that are deep enough to use.",
                 "Lined to the knee. The hem can be let down.",
             ]
         case .shoe, .boot:

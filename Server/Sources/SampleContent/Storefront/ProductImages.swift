@@ -33,10 +33,10 @@ extension PageComposer {
 
     private static func description(of view: SceneView) -> String {
         switch view {
-        case .whole: "all of it"
-        case .upperPart: "the upper part from near"
-        case .lowerPart: "the lower part from near"
-        case .otherWall: "in front of another wall"
+        case .whole: "shown whole"
+        case .upperPart: "close-up of the upper part"
+        case .lowerPart: "close-up of the lower part"
+        case .otherWall: "against another background"
         }
     }
 }

@@ -11,7 +11,7 @@ struct ProductPageProvider: PageProvider {
     ) throws -> Page? {
         guard route == "product" else { return nil }
         guard let id = arguments["id"].flatMap({ Int64($0) }), let row = try ProductRow.find(id, in: store) else {
-            throw Problem.notFound("There is no product of this number.")
+            throw Problem.notFound("There is no product with this number.")
         }
         var page = composer.page("product.\(id)", kind: "product", title: row.product.name)
         page.sections = [hero(row, &composer), facts(row, &composer)]

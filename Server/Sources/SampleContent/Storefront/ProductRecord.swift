@@ -74,7 +74,7 @@ extension ProductRecord {
     /// - Throws: A ``Problem`` if there is none.
     static func existing(_ number: String, in store: any StoreTransaction) throws -> ProductRecord {
         guard let id = Int64(number), let product = try find(id, in: store) else {
-            throw Problem.notFound("There is no product of this number.")
+            throw Problem.notFound("There is no product with this number.")
         }
         return product
     }

@@ -24,7 +24,7 @@ struct ProductSearch: Equatable, Sendable {
         for word in Self.foldedWords(of: query) where !words.contains(word) { words.append(word) }
         self.words = words
         guard !words.isEmpty else {
-            throw Problem.badRequest("\"query\" is what to search for: it has at least one letter or digit.")
+            throw Problem.badRequest("\"query\" must have at least one letter or digit.")
         }
         // A letter may be folded into two.
         guard text.count <= Self.maximumLength, text.utf8.count <= Self.maximumByteCount else { throw Self.tooLong }

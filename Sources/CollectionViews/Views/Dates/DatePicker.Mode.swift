@@ -34,17 +34,19 @@ extension DatePicker {
             switch self {
             case .invalid:
                 libraryText(
-                    "Enter a date or time that exists.",
-                    german: "Geben Sie ein Datum oder eine Uhrzeit ein, die es gibt.",
+                    "Enter a valid date or time.",
+                    german: "Geben Sie ein gültiges Datum oder eine gültige Uhrzeit ein.",
                     arabic: "أدخل تاريخًا أو وقتًا صحيحًا.")
             case .tooEarly:
                 libraryText(
-                    "This is earlier than what can be chosen.",
-                    german: "Das liegt vor dem, was gewählt werden kann.", arabic: "هذا قبل أول موعد يمكن اختياره.")
+                    "This is too early. Choose a later date or time.",
+                    german: "Das ist zu früh. Wählen Sie einen späteren Zeitpunkt.",
+                    arabic: "هذا مبكر جدًا. اختر موعدًا لاحقًا.")
             case .tooLate:
                 libraryText(
-                    "This is later than what can be chosen.",
-                    german: "Das liegt nach dem, was gewählt werden kann.", arabic: "هذا بعد آخر موعد يمكن اختياره.")
+                    "This is too late. Choose an earlier date or time.",
+                    german: "Das ist zu spät. Wählen Sie einen früheren Zeitpunkt.",
+                    arabic: "هذا متأخر جدًا. اختر موعدًا أسبق.")
             }
         }
     }

@@ -23,8 +23,8 @@ public struct Doctor: Sendable {
         return [
             await compiler(),
             Finding(
-                name: "the compiler's WebAssembly (build)", isPresent: await targetsWebAssembly(),
-                remedy: "install a toolchain of swift.org, which has it: https://www.swift.org/install"),
+                name: "WebAssembly support of the compiler (build)", isPresent: await targetsWebAssembly(),
+                remedy: "install a toolchain from swift.org, which has it: https://www.swift.org/install"),
             program(["wasm-opt"], for: "build", package: "binaryen"),
             program(["esbuild"], for: "build", package: "esbuild"),
             program(["node", "nodejs"], for: "build, size", package: "nodejs"),

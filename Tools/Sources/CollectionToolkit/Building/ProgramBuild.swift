@@ -60,7 +60,7 @@ extension ProgramBuild {
         guard try await command.show().isSuccess else {
             let findings = try await EmbeddedCheck(program).findings().map { "\n\($0)" }
             throw ToolError(
-                "The program does not build for the browser, see above. Not all that builds natively is Embedded Swift: the "
+                "The program does not build for the browser; see above. Not all that builds natively is Embedded Swift: the "
                     + "article “Programs for the browser” says what to write instead, and `collection doctor` names missing "
                     + "tools.\(findings.joined())")
         }

@@ -39,6 +39,6 @@ extension SiteBuild {
         for origin in configuration.origins { words += ["--origin", origin] }
         if let styles = configuration.styles { words += ["--styles", styles.absolutePath] }
         let outcome = try await Command(words).show()
-        guard outcome.isSuccess else { throw ToolError("The site could not be made, see above.") }
+        guard outcome.isSuccess else { throw ToolError("The site could not be written; see above.") }
     }
 }

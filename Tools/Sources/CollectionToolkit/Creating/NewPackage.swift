@@ -47,7 +47,7 @@ extension NewPackage {
     public func write(in parent: String) throws -> String {
         let folder = "\(parent.absolutePath)/\(name)"
         guard !FileManager.default.fileExists(atPath: folder) else {
-            throw ToolError("\(folder) is there already. Choose another name, or remove it.")
+            throw ToolError("\(folder) already exists. Choose another name, or remove it.")
         }
         do {
             for source in ["common", template.rawValue] {
@@ -68,7 +68,7 @@ extension NewPackage {
 
     private func copy(_ source: String, to folder: String) throws {
         guard let files = FileManager.default.enumerator(atPath: source) else {
-            throw ToolError("The template \(source) is missing: the checkout of CollectionViewKit is not whole.")
+            throw ToolError("The template \(source) is missing: the checkout of CollectionViewKit is incomplete.")
         }
         let kit = Kit.root.path(from: folder)
         while let file = files.nextObject() as? String {

@@ -10,7 +10,7 @@ extension LiveHost {
         if let response = files.response(to: request.path) { return response }
         if let forwarder { return await forward(request, forwarder) }
         return ServerResponse(
-            .notFound, text: "\(request.path) is no file of the app. --server names a server that gets such requests.")
+            .notFound, text: "\(request.path) is not a file of the app. Name a server for such requests with --server.")
     }
 
     private func forward(_ request: ServerRequest, _ forwarder: RequestForwarder) async -> ServerResponse {
@@ -32,7 +32,7 @@ extension LiveHost {
     /// An event whose result decides what the browser does next.
     private func call(_ request: ServerRequest) async -> ServerResponse {
         guard request.head.method == .POST, request.parameter("token") == token else {
-            return ServerResponse(.forbidden, text: "The page is that of another run: load it again.")
+            return ServerResponse(.forbidden, text: "This page belongs to another run. Load it again.")
         }
         guard let name = request.parameter("session"), let count = request.parameter("after").flatMap(Int.init),
             let session = await hub.session(named: name)

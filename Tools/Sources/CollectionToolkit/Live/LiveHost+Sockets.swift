@@ -16,7 +16,7 @@ extension LiveHost {
         if !runsWebAssembly, let executable = await hub.result {
             do {
                 session = try await hub.startSession(named: name, executable: executable)
-                if session == nil { refusal = .ended("Too many pages are open. Close one and load this one again.") }
+                if session == nil { refusal = .ended("Too many pages are open. Close one, then load this one again.") }
             } catch {
                 refusal = .ended("\(error)")
             }

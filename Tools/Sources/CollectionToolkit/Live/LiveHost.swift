@@ -51,7 +51,7 @@ public struct LiveHost: Sendable {
         handOverFile = configuration.handOverFile?.absolutePath
         styleSheet = configuration.styles?.absolutePath
         if handOverFile != nil, forwarder == nil {
-            throw ToolError("Pages can only be handed over to a server: name it with --server.")
+            throw ToolError("Pages can be handed over only to a server. Name it with --server.")
         }
         token = (0..<32).map { _ in String(UInt8.random(in: 0..<16), radix: 16) }.joined()
         server = try await DevelopmentServer(ports: configuration.port.map { $0...$0 } ?? 8081...8099, token: token)

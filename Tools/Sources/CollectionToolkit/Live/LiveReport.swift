@@ -19,7 +19,7 @@ extension LiveReport: CustomStringConvertible {
         case .built(let seconds, let warnings):
             "Built in \((seconds * 10).rounded() / 10) s.\(warnings.map { "\n\($0)" }.joined())"
         case .failed(let errors): errors
-        case .handedOver: "Pages that are loaded from now on are those of the server."
+        case .handedOver: "From now on pages are loaded from the server."
         }
     }
 }

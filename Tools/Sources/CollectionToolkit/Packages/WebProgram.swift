@@ -117,12 +117,12 @@ private struct PackageDescription: Decodable {
         let command = Command(["swift", "package", "--package-path", path, "describe", "--type", "json"])
         let outcome = try await command.capture(keepsErrors: false)
         guard outcome.isSuccess, let start = outcome.output.firstIndex(of: "{") else {
-            throw ToolError("The manifest of \(path) has an error, see above.")
+            throw ToolError("The manifest of \(path) has an error; see above.")
         }
         do {
             return try JSONDecoder().decode(PackageDescription.self, from: Data(outcome.output[start...].utf8))
         } catch {
-            throw ToolError("`swift package describe` of \(path) was not understood: \(error)")
+            throw ToolError("The output of `swift package describe` for \(path) could not be read: \(error)")
         }
     }
 

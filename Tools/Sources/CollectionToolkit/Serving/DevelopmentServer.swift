@@ -46,7 +46,7 @@ struct DevelopmentServer: Sendable {
                 self.port = channel.channel.localAddress?.port ?? port
                 return
             } catch let error as IOError where error.errnoCode == EADDRINUSE {
-                failure = ToolError("Port \(port) is in use. Name another one with --port, or 0 for any that is free.")
+                failure = ToolError("Port \(port) is in use. Name another one with --port, or 0 for any free one.")
             } catch {
                 throw ToolError("Port \(port) cannot be listened on: \(error). Name another one with --port.")
             }

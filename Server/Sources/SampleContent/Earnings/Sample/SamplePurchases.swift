@@ -21,7 +21,7 @@ enum SamplePurchases {
         Store(name: "Green Basket", color: Tint(0x4F7A1F), branches: ["Orchard Court"], shelves: [fresh, pantry]),
         Store(name: "Nook & Co", color: Tint(0x2B3A67), branches: ["5 Quay Street"], shelves: [household]),
         Store(
-            name: "Sundry", color: Tint(0x7A2E6B), branches: ["Northgate 31", "Old Market 3"],
+            name: "Sundry", color: Tint(0x7A2E6B), branches: ["31 Northgate", "3 Old Market"],
             shelves: [household, pantry]),
         Store(name: "Bruno's", color: Tint(0x9B2335), branches: ["9 Cable Street"], shelves: [fresh]),
     ]
@@ -32,7 +32,7 @@ enum SamplePurchases {
 
     static let extras: [(title: String, detail: String)] = [
         ("First receipt of the week", "Thank you for coming back"), ("Five in a row", "Five receipts in five weeks"),
-        ("Store bonus", "For everything above $20"), ("Mix and match", "Three offers on one receipt"),
+        ("Store bonus", "On receipts over $20"), ("Mix and match", "Three offers on one receipt"),
         ("Early bird", "Sent in on the day of purchase"),
     ]
 

@@ -29,7 +29,7 @@ struct AdvertisementMediaController {
 
     @Sendable private func file(request: Request, context: AppRequestContext) async throws -> Response {
         guard let file = files[try context.segment("file")] else {
-            throw Problem.notFound("There is no sound and no clip of this name.")
+            throw Problem.notFound("There is no sound or clip with this name.")
         }
         return file.response(to: request)
     }

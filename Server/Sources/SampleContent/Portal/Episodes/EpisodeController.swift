@@ -63,7 +63,7 @@ struct EpisodeController {
         let (show, episode) = (try context.segment("show"), try context.segment("episode"))
         let body = try await answer.body(of: request)
         guard let move = EpisodeMoveContract(body) else {
-            throw Problem.badRequest("\"before\" is the number of an episode, or absent for the end.")
+            throw Problem.badRequest("\"before\" must be the number of an episode, or absent for the end.")
         }
         let nextNumber = move.before.map { "\($0)" }
         return try await answer.write(for: context.session) { store, user, writer in

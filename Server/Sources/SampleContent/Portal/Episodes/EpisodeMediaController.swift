@@ -27,7 +27,7 @@ struct EpisodeMediaController {
         let (show, file) = (try context.segment("show"), try context.segment("file"))
         let isCaptions = file.hasSuffix(Self.captionsSuffix)
         guard isCaptions || file.hasSuffix(Self.soundSuffix) else {
-            throw Problem.notFound("There is no sound of this name.")
+            throw Problem.notFound("There is no sound with this name.")
         }
         let suffix = isCaptions ? Self.captionsSuffix : Self.soundSuffix
         let number = String(file.dropLast(suffix.count))

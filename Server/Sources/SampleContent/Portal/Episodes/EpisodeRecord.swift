@@ -59,7 +59,7 @@ extension EpisodeRecord {
         _ number: String, of show: ShowRecord, for user: String, in store: any StoreTransaction
     ) throws -> EpisodeRecord {
         guard let id = Int64(number), let episode = try fetch(id, of: show.id, for: user, in: store) else {
-            throw Problem.notFound("There is no episode of this number.")
+            throw Problem.notFound("There is no episode with this number.")
         }
         return episode
     }
@@ -111,7 +111,7 @@ extension EpisodeRecord {
             }
             let moved = try next.flatMap { try Self.fetch($0.id, of: showId, for: user, in: store) }
             guard let place = try place(before: moved, for: user, in: store) else {
-                throw Problem(status: .conflict, detail: "There is no room in the list.")
+                throw Problem(status: .conflict, detail: "The list is full. Remove an episode first.")
             }
             position = place
         }

@@ -70,7 +70,7 @@ extension ReviewWords {
         "The music tells you what to feel, and then tells you again.",
         "Nothing happens in the {nth} episode that the one before had not said.",
         "Somebody should have looked at the {aspect} once more.", "I had to turn the volume up and down all evening.",
-        "Half of the talk is people explaining what we have just seen.",
+        "Half the dialogue is people explaining what we have just seen.",
         "After {thing} it never finds its way back.", "I kept waiting for somebody to open a window.",
         "The {aspect} belongs to another show.", "The {nth} episode could be cut, and nobody would ask.",
         "What begins as a question ends as a shrug.",

@@ -26,7 +26,7 @@ enum SampleShows {
         ),
         Sample(
             name: "The Night Bakers", studio: "Third Rise", genre: "Documentary", language: "en", season: 2,
-            status: .live, note: "Two episodes wait for subtitles in French.",
+            status: .live, note: "Two episodes are waiting for French subtitles.",
             summary: """
                 Every city smells of bread at four in the morning, and almost nobody is awake to notice. Each episode \
                 follows one oven through one night.
@@ -42,7 +42,7 @@ enum SampleShows {
         ),
         Sample(
             name: "Understudy", studio: "Ghost Light", genre: "Comedy", language: "en", season: 3,
-            status: .changesRequested, note: "The poster shows a title that is not the show's. Send another one.",
+            status: .changesRequested, note: "The title on the poster is not that of the show. Send another poster.",
             summary: """
                 The lead has lost her voice an hour before the opening night, for the ninth time this season. A comedy \
                 about the people who know everybody else's lines.

@@ -20,7 +20,8 @@ extension StorefrontFeature {
         section("sale", "HomeWidgetProductL", "SALE", ["sale": "true", "sort": "cheapest"], load: "near", batch: 16),
         section("dresses", "HomeWidgetProductXL", "DRESSES", ["category": "dress"], rows: 2, load: "near", batch: 16),
         section(
-            "eyewear", "HomeWidgetProductS", "SUNGLASSES", ["category": "sunglasses"], rows: 3, load: "near", batch: 30),
+            "eyewear", "HomeWidgetProductS", "SUNGLASSES", ["category": "sunglasses"], rows: 3, load: "near",
+            batch: 30),
         section("boots", "HomeWidgetProductXS", "BOOTS", ["category": "boot"], load: "near", batch: 20),
         section("watches", "HomeWidgetProductXXS", "WATCHES", ["category": "watch"], rows: 2, load: "near", batch: 28),
         section(

@@ -31,7 +31,7 @@ import Testing
         #expect(host.texts.contains("Something went wrong on our side. Try again in a moment."))
         #expect(host.tap("Try again"))
         respond("{}")
-        #expect(host.texts.contains("The answer could not be read. Try again in a moment."))
+        #expect(host.texts.contains("The response could not be read. Try again in a moment."))
         #expect(host.tap("Try again"))
         respond(response)
         #expect(host.texts.contains("Wool coat"))
