@@ -89,7 +89,7 @@ struct EarningsScreenTests {
         #expect(earnings.host.node(labeled: "Reading your receipt…") == nil)
         earnings.press("Try again")
         earnings.answer(EarningsAnswers.bytes("{"))
-        #expect(earnings.rows.first?.contains("The answer could not be read.") == true)
+        #expect(earnings.rows.first?.contains("The response could not be read.") == true)
         earnings.press("Try again")
         earnings.answer(EarningsAnswers.transaction())
         let rows = earnings.rows

@@ -107,7 +107,7 @@ struct LiveSearchTests {
         host.tap("Coat 0")
         host.advance(by: 1_000)
         #expect(host.history == ["/storefront/search?query=coat", "/product/0"])
-        #expect(requests(host) == ["/v1/pages/product/0"])
+        #expect(!requests(host).contains { $0.contains("boots") })
         host.pressBack()
         let input = try #require(host.node(labeled: field))
         #expect(host.node(input)?.text == "coat")

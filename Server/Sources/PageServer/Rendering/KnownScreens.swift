@@ -1,3 +1,5 @@
+import PageStore
+
 /// Decides whether there is a screen at an address, for a server that does not render screens.
 struct KnownScreens: Sendable {
     /// How long the page shell waits for the names of pages, in seconds.
