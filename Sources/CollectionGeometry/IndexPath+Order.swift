@@ -48,9 +48,8 @@ extension [IndexPath] {
     /// - Complexity: O(*n*) when they are in order already, else O(*n* log *n*).
     @usableFromInline
     func ascendingNumbers() -> [Int] {
-        if count < 2 { return [Int](indices) }
-        return withUnsafeBufferPointer { paths in
-            stableOrder(of: paths.count) { paths[$0] < paths[$1] } ?? [Int](0..<paths.count)
-        }
+        var sort = IndexSort(count: count)
+        while let (first, second) = sort.nextPair() { sort.take(isExchanged: self[second] < self[first]) }
+        return sort.order ?? [Int](indices)
     }
 }
