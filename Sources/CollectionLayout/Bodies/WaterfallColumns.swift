@@ -37,6 +37,6 @@ extension WaterfallColumns {
 
     /// The columns from the shortest on, which is the turn in which items of equal stride go to level columns.
     var turn: ContiguousArray<Int> {
-        ContiguousArray(ends.indices.sorted { ends[$0] != ends[$1] ? ends[$0] < ends[$1] : $0 < $1 })
+        ContiguousArray(Array(ends.indices).ordered { ends[$0] < ends[$1] })
     }
 }

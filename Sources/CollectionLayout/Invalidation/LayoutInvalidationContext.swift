@@ -89,7 +89,7 @@ extension LayoutInvalidationContext {
     }
 
     private static func merged(_ old: [IndexPath], _ new: [IndexPath]) -> [IndexPath] {
-        let sorted = (old + new).sorted()
+        let sorted = (old + new).ordered()
         var result: [IndexPath] = []
         for path in sorted where path != result.last { result.append(path) }
         return result

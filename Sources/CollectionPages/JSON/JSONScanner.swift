@@ -178,16 +178,41 @@ extension JSONScanner {
                 }
             }
         } else {
-            names.sort { left, right in
-                let order = order(left, right, bytes)
-                return order != 0 ? order < 0 : left < right
-            }
+            sort(&names, byText: true, bytes)
             for position in 1..<names.count where order(names[position - 1], names[position], bytes) == 0 {
                 found.append(names[position])
             }
-            found.sort()
+            sort(&found, byText: false, bytes)
         }
         duplicateNames += found
+    }
+
+    /// Sorts names by their texts, those of equal ones by position, or all by position: a heapsort, which takes a tenth of the code
+    /// that the standard library's sort is compiled to for an order.
+    private func sort(_ names: inout [Int], byText: Bool, _ bytes: Span<UInt8>) {
+        var end = names.count
+        var root = end / 2
+        while end > 1 {
+            if root > 0 {
+                root -= 1
+            } else {
+                end -= 1
+                names.swapAt(0, end)
+            }
+            var parent = root
+            while 2 * parent + 1 < end {
+                var child = 2 * parent + 1
+                if child + 1 < end, precedes(names[child], names[child + 1], byText: byText, bytes) { child += 1 }
+                guard precedes(names[parent], names[child], byText: byText, bytes) else { break }
+                names.swapAt(parent, child)
+                parent = child
+            }
+        }
+    }
+
+    private func precedes(_ left: Int, _ right: Int, byText: Bool, _ bytes: Span<UInt8>) -> Bool {
+        let comparison = byText ? order(left, right, bytes) : 0
+        return comparison != 0 ? comparison < 0 : left < right
     }
 
     /// Orders two names by length and then by their bytes, with escapes resolved.

@@ -59,7 +59,7 @@ extension DelegatedContentSource {
                 update.changes.itemDeletes += (new..<old).map { IndexPath(item: $0, section: section) }
             }
         }
-        update.reloadedSections.sort()
+        update.reloadedSections = update.reloadedSections.ordered()
         return update
     }
 }

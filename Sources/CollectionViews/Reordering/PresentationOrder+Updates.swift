@@ -62,8 +62,8 @@ extension PresentationOrder {
         var result = update
         result.itemCountsBefore = presented(update.itemCountsBefore)
         result.itemCountsAfter = presented(update.itemCountsAfter)
-        result.reloadedItems = update.reloadedItems.map { presentedPath(of: $0) }.sorted()
-        result.reconfiguredItems = update.reconfiguredItems.map { presentedPath(of: $0) }.sorted()
+        result.reloadedItems = update.reloadedItems.map { presentedPath(of: $0) }.ordered()
+        result.reconfiguredItems = update.reconfiguredItems.map { presentedPath(of: $0) }.ordered()
         return result
     }
 

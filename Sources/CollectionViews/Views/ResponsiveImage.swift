@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// The widths in which a server provides its images, and the template of their URLs.
 public struct ResponsiveImage: Equatable, Sendable {
     /// The widths on offer, in pixels, ascending.
@@ -19,7 +21,7 @@ public struct ResponsiveImage: Equatable, Sendable {
         guard let width = Self.position(of: "{w}", in: bytes), let path = Self.position(of: "{path}", in: bytes) else {
             return nil
         }
-        let sorted = widths.filter { $0 > 0 }.sorted()
+        let sorted = widths.filter { $0 > 0 }.ordered()
         guard !sorted.isEmpty else { return nil }
         isWidthFirst = width.lowerBound < path.lowerBound
         let (first, second) = isWidthFirst ? (width, path) : (path, width)

@@ -32,7 +32,7 @@ extension ListAdapter {
     ///
     /// - Complexity: O(*n* log *n*) in the number of visible controllers.
     public var visibleObjects: [ListObject] {
-        Set(core.notifier.display.counts.compactMap { $0.controller.section }).sorted().compactMap {
+        Array(Set(core.notifier.display.counts.compactMap { $0.controller.section })).ordered().compactMap {
             object(forSection: $0)
         }
     }
