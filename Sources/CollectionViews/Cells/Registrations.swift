@@ -1,3 +1,4 @@
+import CollectionGeometry
 import CollectionLayout
 
 /// The view classes registered with a collection view by reuse identifiers.
@@ -11,13 +12,13 @@ final class Registrations {
 extension Registrations {
     /// Sets the maker of the cells with a reuse identifier.
     func setCell(_ identifier: String, _ maker: ViewMaker) {
-        cells.removeAll { $0.identifier.hasSameBytes(as: identifier) }
+        cells.removeElements { $0.identifier.hasSameBytes(as: identifier) }
         cells.append((identifier, maker))
     }
 
     /// Sets the maker of the supplementary views of a kind with a reuse identifier.
     func setView(_ kind: ElementKind, _ identifier: String, _ maker: ViewMaker) {
-        views.removeAll { $0.kind == kind && $0.identifier.hasSameBytes(as: identifier) }
+        views.removeElements { $0.kind == kind && $0.identifier.hasSameBytes(as: identifier) }
         views.append((kind, identifier, maker))
     }
 

@@ -19,7 +19,7 @@ final class DecorationController: Decorations {
         _ kind: ElementKind,
         _ make: @escaping (CollectionView, IndexPath) -> CollectionReusableView
     ) {
-        makers.removeAll { $0.kind == kind }
+        makers.removeElements { $0.kind == kind }
         makers.append((kind, make))
     }
 

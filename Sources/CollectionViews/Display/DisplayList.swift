@@ -203,7 +203,7 @@ extension DisplayList {
         notIn attributes: UnsafeBufferPointer<LayoutAttributes>,
         release: (DisplayedSupplementary) -> Void
     ) {
-        supplementaries.removeAll { displayed in
+        supplementaries.removeElements { displayed in
             if attributes.contains(where: { $0.element == displayed.element }) { return false }
             release(displayed)
             return true
@@ -298,8 +298,8 @@ extension DisplayList {
             release(view)
             return true
         }
-        cells.removeAll { goes($0.view) }
-        supplementaries.removeAll { goes($0.view) }
+        cells.removeElements { goes($0.view) }
+        supplementaries.removeElements { goes($0.view) }
     }
 
     /// Configures the views again whose content has changed.
@@ -316,14 +316,14 @@ extension DisplayList {
             let new = reconfigure(displayed.view, .cell(displayed.indexPath), configure)
             if new === displayed.view { continue }
             // The data source chose another registration.
-            cells.removeAll { $0.view === displayed.view }
+            cells.removeElements { $0.view === displayed.view }
             replace(displayed.view, new)
         }
         for displayed in supplementaries where displayed.view.pendingChange == .reconfiguration {
             guard case .supplementary = displayed.element else { continue }
             let new = reconfigure(displayed.view, displayed.element, configure)
             guard let new, new !== displayed.view else { continue }
-            supplementaries.removeAll { $0.view === displayed.view }
+            supplementaries.removeElements { $0.view === displayed.view }
             replace(displayed.view, new)
         }
     }

@@ -84,7 +84,7 @@ extension ElementCollector {
         let room = max(0, (Self.cellsPerVisibleCell - 1) * visible - keptCount)
         guard visible > 0, distances.count > room else { return }
         let reach = distances.ordered()[room]
-        attributes.removeAll { attributes in
+        attributes.removeElements { attributes in
             guard case .cell(let indexPath) = attributes.element else { return false }
             return distance(attributes) >= reach && !keeps(indexPath)
         }

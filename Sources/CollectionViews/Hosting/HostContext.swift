@@ -1,4 +1,5 @@
 public import CollectionFormatting
+import CollectionGeometry
 
 /// The state that views share with their host: the commands of the current event, the node numbers, the known templates
 /// and the environment.
@@ -114,7 +115,7 @@ extension HostContext {
     func add(_ modalView: ModalView) { modalViews.append(modalView) }
 
     /// Removes a presented view.
-    func remove(_ modalView: ModalView) { modalViews.removeAll { $0 === modalView } }
+    func remove(_ modalView: ModalView) { modalViews.removeElements { $0 === modalView } }
 
     /// Releases all presented views, which hold the context. Called when the window is deallocated.
     func removeModalViews() { modalViews = [] }

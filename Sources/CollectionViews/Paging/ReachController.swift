@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// The handlers that are called when the user comes near an end of the content, and their state.
 final class ReachController {
     private struct Handler {
@@ -17,7 +19,7 @@ extension ReachController {
         within distance: CollectionView.ReachDistance,
         _ body: (() -> Void)?
     ) {
-        handlers.removeAll { $0.end == end }
+        handlers.removeElements { $0.end == end }
         if let body { handlers.append(Handler(end: end, distance: distance, body: body)) }
     }
 

@@ -84,7 +84,7 @@ extension RowController {
         guard !wanted.contains(where: { $0.section == section }) else { return }
         let line = Rect(x: bounds.minX, y: frame.midY, width: bounds.width, height: 1)
         layout.collectOrthogonalScrollers(in: line, into: &wanted)
-        wanted.removeAll { $0.section != section && !$0.frame.intersects(covered) }
+        wanted.removeElements { $0.section != section && !$0.frame.intersects(covered) }
         wanted = wanted.ordered { $0.section < $1.section }
     }
 
@@ -176,7 +176,7 @@ extension RowController {
         over update: IndexPathTranslation? = nil
     ) {
         let wereKnown = !anchors.isEmpty
-        anchors.removeAll { $0.element.element == nil }
+        anchors.removeElements { $0.element.element == nil }
         guard !wereKnown else { return }
         for section in 0..<sectionCount {
             guard layout.orthogonalContentOffset(forSection: section) != .zero,
@@ -192,7 +192,7 @@ extension RowController {
     }
 
     package func keep(_ element: ElementHandle, distance: Double) {
-        anchors.removeAll { $0.element.section == element.section }
+        anchors.removeElements { $0.element.section == element.section }
         anchors.append(RowAnchor(element: element, distance: distance))
     }
 

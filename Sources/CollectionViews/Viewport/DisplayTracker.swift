@@ -44,7 +44,7 @@ extension DisplayTracker {
     /// - Complexity: O(*n*) without changes, else O(*n*²) in the number of elements on a screen.
     mutating func update(to next: [SeenElement], _ elements: ElementTable) -> Change {
         var change = Change()
-        shown.removeAll { shown in
+        shown.removeElements { shown in
             guard shown.handle.element == nil else { return false }
             change.ended.append(shown.entry)
             return true

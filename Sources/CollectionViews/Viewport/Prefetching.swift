@@ -76,7 +76,7 @@ extension Prefetching {
         else { return }
         // The items of this row that the query around the screen found are replaced by those in its scroll direction.
         items.near = items.near.filter { $0.section != row.section }
-        items.wanted.removeAll { $0.path.section == row.section }
+        items.wanted.removeElements { $0.path.section == row.section }
         let reach = distance * row.scroller.frame.width
         for _ in 0..<Self.maximumInRow {
             item += row.isHeadingBackwards ? -1 : 1

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// A view in which the user writes: the base of ``TextField``, ``TextView`` and ``SearchField``.
 ///
 /// The text is stored here and in the host; the user's edits are reported once and not sent back, so that the caret and
@@ -128,6 +130,6 @@ extension TextControl {
 
     /// Removes the actions for an event.
     public func removeActions(for event: Event) {
-        eventActions.removeAll { $0.event == event }
+        eventActions.removeElements { $0.event == event }
     }
 }

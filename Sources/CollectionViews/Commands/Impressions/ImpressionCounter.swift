@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// Counts impressions: an item counts once, when enough of it was visible for long enough.
 ///
 /// It is called whenever the visible items have changed, and has no clock: the caller passes the time. Between two
@@ -56,7 +58,7 @@ extension ImpressionCounter {
     public mutating func update(_ visible: [(id: ID, fraction: Double)], at time: Double) -> [ID] {
         advance(to: time)
         let seen = takeDue()
-        waiting.removeAll { entry in
+        waiting.removeElements { entry in
             !visible.contains { $0.id == entry.id && $0.fraction >= configuration.goneFraction }
         }
         for item in visible where item.fraction >= configuration.fraction && !counted.contains(item.id) {

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// Performs commands, and notifies observers.
 ///
 /// A driver has one. Screens use it for all commands: for undo, observers and disabled keys.
@@ -91,7 +93,7 @@ extension CellCommandRunner {
 
     /// Removes an execution that is over.
     func forget(_ execution: CommandExecution) {
-        active.removeAll { $0 === execution }
+        active.removeElements { $0 === execution }
     }
 
     /// The executions under way that are parts of another.

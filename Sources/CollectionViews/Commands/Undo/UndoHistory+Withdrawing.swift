@@ -1,9 +1,11 @@
+import CollectionGeometry
+
 extension UndoHistory {
     /// Undoes and removes a change; the changes after it are undone first, and made again on the result.
     func carryOutWithdrawal(of change: UndoableChange) {
         guard let place = place(of: change) else {
-            for index in redoSteps.indices { redoSteps[index].changes.removeAll { $0 === change } }
-            redoSteps.removeAll { $0.changes.isEmpty }
+            for index in redoSteps.indices { redoSteps[index].changes.removeElements { $0 === change } }
+            redoSteps.removeElements { $0.changes.isEmpty }
             // The limit of steps has removed it from the history, but it is still applied.
             if change.isApplied { _ = change.takeBack() }
             return

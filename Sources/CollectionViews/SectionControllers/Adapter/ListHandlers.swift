@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// The closures of the program that a list calls.
 struct ListHandlers {
     /// Makes the view that is shown while there are no items.
@@ -20,7 +22,7 @@ extension ListHandlers {
     }
 
     /// Removes the closure with a number.
-    mutating func removeListener(_ number: Int) { listeners.removeAll { $0.number == number } }
+    mutating func removeListener(_ number: Int) { listeners.removeElements { $0.number == number } }
 
     /// Calls the closures that are called after every update.
     func callListeners(_ kind: ListAdapter.UpdateKind) {
