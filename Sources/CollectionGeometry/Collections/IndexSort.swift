@@ -1,7 +1,7 @@
 /// A stable merge sort of indices, from the bottom up, whose owner compares the elements.
 ///
-/// It requests one comparison after the other in place of calling a closure: a closure that is handed to a sort has the compiler make
-/// a copy of the whole sort for it. Elements that are in order already take one comparison each and no memory.
+/// It requests one comparison after the other in place of calling a closure: the compiler copies a whole sort for each closure that
+/// is handed to it. Elements that are in order already take one comparison each and no memory.
 ///
 /// ```swift
 /// var sort = IndexSort(count: elements.count)
@@ -37,8 +37,8 @@ struct IndexSort {
 }
 
 extension IndexSort {
-    /// The indices in the order of the elements, those of equal ones ascending; `nil` when the elements are in order already. It is known
-    /// once ``nextPair()`` has returned `nil`.
+    /// The indices in the order of the elements, those of equal ones ascending; `nil` when the elements are in order already. It is
+    /// known once ``nextPair()`` has returned `nil`.
     var order: [Int]? { state == .checking ? nil : indices }
 
     /// The indices of the two elements to compare next, before ``take(isExchanged:)``; `nil` when the order is known.
