@@ -1,7 +1,9 @@
 import CollectionGeometry
 
 /// What a section is described by: each layout that is solved section by section has a kind of its own.
-enum SectionSolverInput: Equatable {
+///
+/// Its cases are indirect: a description is large, and copied with each geometry that holds it.
+indirect enum SectionSolverInput: Equatable {
     /// Groups, a waterfall or wrapping lines, of a compositional layout.
     case described(LayoutSection)
     /// Lines of a flow layout.
