@@ -13,7 +13,7 @@ extension TypeAhead {
     /// Adds a letter. Returns whether the search starts after the current item: it does for a first letter, and for the
     /// same letter again, which cycles through all names that begin with it.
     mutating func type(_ letter: String) -> Bool {
-        let bytes = letter.utf8.map { Self.folded($0) }
+        let bytes = Array(letter.utf8).map { Self.folded($0) }
         if text == bytes { return true }
         let isFirst = text.isEmpty
         text += bytes

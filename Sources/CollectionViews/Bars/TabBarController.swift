@@ -116,7 +116,7 @@ extension TabBarController {
     /// The tab with the longest path that an address begins with.
     private func index(for path: String) -> Int {
         var best = (index: 0, length: -1)
-        let bytes = path.utf8
+        let bytes = Array(path.utf8)
         for (index, tab) in tabs.enumerated() {
             guard let start = tab.item.path?.utf8, bytes.starts(with: start), start.count > best.length else {
                 continue

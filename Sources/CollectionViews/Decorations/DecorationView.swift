@@ -23,7 +23,7 @@ extension String {
     /// Whether the string consists of lower-case letters, digits and hyphens.
     fileprivate var isStyleClass: Bool {
         !isEmpty
-            && utf8.allSatisfy { byte in
+            && Array(utf8).allSatisfy { byte in
                 (97...122).contains(byte) || (48...57).contains(byte) || byte == 45
             }
     }

@@ -76,7 +76,7 @@ extension HeaderFields {
     /// A name or value in UTF-8. U+0000, which no field may have, ends it in ``encoded``: a line break takes its place, which the host
     /// refuses likewise.
     private static func encoded(_ text: String, isName: Bool) -> [UInt8] {
-        text.utf8.map { byte in
+        Array(text.utf8).map { byte in
             if byte == 0 { return 0x0A }
             return isName && (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
         }

@@ -52,8 +52,9 @@ extension RetryPolicy {
 
     /// A whole number of seconds; `nil` for any other text. What is longer than a day counts as one.
     private static func seconds(_ text: String) -> Int? {
-        guard !text.utf8.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-        return text.utf8.reduce(0) { min($0 * 10 + Int($1 - 0x30), 86_400) }
+        let bytes = Array(text.utf8)
+        guard !bytes.isEmpty, bytes.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+        return bytes.reduce(0) { min($0 * 10 + Int($1 - 0x30), 86_400) }
     }
 
     /// Whether the next attempt may succeed: no response, 408, 429 and those of servers that are busy, to a request that

@@ -37,7 +37,8 @@ extension RouteParameter where Value == String {
     }
 
     private static func isToken(_ text: String) -> Bool {
-        text.utf8.contains { $0 != UInt8(ascii: ".") } && text.utf8.allSatisfy { isTokenByte($0) }
+        let bytes = Array(text.utf8)
+        return bytes.contains { $0 != UInt8(ascii: ".") } && bytes.allSatisfy { isTokenByte($0) }
     }
 
     private static func isTokenByte(_ byte: UInt8) -> Bool {
@@ -63,7 +64,7 @@ extension RouteParameter where Value == Int {
     }
 
     private static func number(of text: String) -> Int? {
-        var digits = Substring(text).utf8
+        var digits = Array(text.utf8)[...]
         let isNegative = digits.first == UInt8(ascii: "-")
         if isNegative { digits = digits.dropFirst() }
         guard (1...9).contains(digits.count), digits.count == 1 || digits.first != UInt8(ascii: "0") else { return nil }

@@ -1,12 +1,14 @@
 /// The parts of a path that are still to be read, and its queries.
+///
+/// It divides arrays of bytes: algorithms for the view of a string are several times the code.
 struct RouteReader {
     private let parts: [[UInt8]]
-    private let rawQuery: Substring.UTF8View
+    private let rawQuery: ArraySlice<UInt8>
     private let queries: [(name: [UInt8], value: [UInt8])]
     private var position = 0
 
     init(_ path: String) {
-        let address = path.utf8.prefix { $0 != UInt8(ascii: "#") }
+        let address = Array(path.utf8).prefix { $0 != UInt8(ascii: "#") }
         let end = address.firstIndex(of: UInt8(ascii: "?")) ?? address.endIndex
         parts = address[..<end].split(separator: UInt8(ascii: "/")).map { Self.unescaped($0) }
         rawQuery = address[end...].dropFirst()
@@ -51,7 +53,7 @@ extension RouteReader {
     }
 
     /// Bytes without escapes. What is no escape stays as it is.
-    private static func unescaped(_ text: Substring.UTF8View, isQuery: Bool = false) -> [UInt8] {
+    private static func unescaped(_ text: ArraySlice<UInt8>, isQuery: Bool = false) -> [UInt8] {
         let text = Array(text)
         var bytes: [UInt8] = []
         var index = 0

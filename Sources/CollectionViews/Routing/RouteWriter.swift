@@ -12,23 +12,23 @@ struct RouteWriter {
 extension RouteWriter {
     mutating func append(part: String) {
         parts.append(UInt8(ascii: "/"))
-        Self.append(part.utf8, to: &parts)
+        Self.append(Array(part.utf8), to: &parts)
     }
 
     mutating func append(part: StaticString) {
         parts.append(UInt8(ascii: "/"))
-        part.withUTF8Buffer { Self.append($0, to: &parts) }
+        part.withUTF8Buffer { Self.append(Array($0), to: &parts) }
     }
 
     mutating func append(query name: StaticString, _ value: String) {
         append(flag: name)
         queries.append(UInt8(ascii: "="))
-        Self.append(value.utf8, to: &queries)
+        Self.append(Array(value.utf8), to: &queries)
     }
 
     mutating func append(flag name: StaticString) {
         beginQuery()
-        name.withUTF8Buffer { Self.append($0, to: &queries) }
+        name.withUTF8Buffer { Self.append(Array($0), to: &queries) }
     }
 
     /// Appends queries that are escaped already.
@@ -44,7 +44,7 @@ extension RouteWriter {
 
     /// Escapes all bytes but those that RFC 3986 leaves to every part of an address, and the colon, which separates nothing after a slash
     /// or in a query.
-    private static func append(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+    private static func append(_ text: [UInt8], to bytes: inout [UInt8]) {
         let digits: StaticString = "0123456789ABCDEF"
         for byte in text {
             switch byte {

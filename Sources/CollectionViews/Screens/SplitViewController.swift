@@ -234,7 +234,7 @@ extension SplitViewController {
     private var isEmpty: Bool { secondaryNavigationController.topViewController is SplitPlaceholder }
 
     private func isPrimary(_ path: String) -> Bool {
-        let bytes = path.utf8
+        let bytes = Array(path.utf8)
         guard bytes.starts(with: primaryPath.utf8) else { return false }
         let next = bytes.dropFirst(primaryPath.utf8.count).first
         return next == nil || next == UInt8(ascii: "?")

@@ -19,8 +19,9 @@ final class StoreMarkView: View {
 
     func show(_ mark: PictureContract?, of store: String) {
         // The first letter may have several bytes, of which only the first does not start with the bits 10.
-        let rest = store.utf8.dropFirst().prefix { $0 & 0xC0 == 0x80 }
-        monogram.text = String(decoding: store.utf8.prefix(1 + rest.count), as: UTF8.self)
+        let bytes = Array(store.utf8)
+        let rest = bytes.dropFirst().prefix { $0 & 0xC0 == 0x80 }
+        monogram.text = String(decoding: bytes.prefix(1 + rest.count), as: UTF8.self)
         imageView.source = mark.flatMap { ImageSource($0) }
         imageView.isHidden = mark == nil
     }

@@ -59,7 +59,7 @@ struct Paragraph: Identifiable, Equatable {
 
     /// The paragraphs of the text of a response, which empty lines divide.
     static func list(_ contract: ShowDescriptionContract) -> [Paragraph] {
-        let lines = contract.text.utf8.split(separator: UInt8(ascii: "\n"))
+        let lines = Array(contract.text.utf8).split(separator: UInt8(ascii: "\n"))
         return lines.enumerated().map { Paragraph(id: $0.offset, text: String(decoding: $0.element, as: UTF8.self)) }
     }
 }

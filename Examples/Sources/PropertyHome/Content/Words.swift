@@ -84,7 +84,8 @@ extension Words {
 
     /// Reads a number in steps of a half from an address, in halves: 7 for "3.5"; `nil` for anything else.
     static func halves(_ text: String) -> Int? {
-        let parts = text.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+        let bytes = Array(text.utf8)
+        let parts = bytes.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
         guard let whole = parts.first.flatMap({ Int(String(decoding: $0, as: UTF8.self)) }), (0...1_000).contains(whole)
         else { return nil }
         guard parts.count == 2 else { return whole * 2 }

@@ -81,7 +81,7 @@ extension HomeInquiryContract {
     /// - Complexity: O(*n*) in the length of the text.
     public func defect(of field: Field) -> Defect? {
         let text = self[field]
-        if text.utf8.allSatisfy({ Self.isSpace($0) }) { return .missing }
+        if Array(text.utf8).allSatisfy({ Self.isSpace($0) }) { return .missing }
         if text.utf8.count > field.maximumByteCount { return .tooLong }
         return field == .contact && !Self.isEmail(text) && !Self.isTelephone(text) ? .unreachable : nil
     }
@@ -91,7 +91,7 @@ extension HomeInquiryContract {
 
     /// Whether a text is like `name@example.org`: only a message that is sent finds out whether there is such an address.
     private static func isEmail(_ text: String) -> Bool {
-        let parts = text.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+        let parts = Array(text.utf8).split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty else { return false }
         let labels = parts[1].split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let hasInnerSpace = parts[0].contains { isSpace($0) } || parts[1].contains { isSpace($0) }

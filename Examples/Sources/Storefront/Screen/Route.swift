@@ -66,7 +66,7 @@ public struct Route: Equatable, Sendable {
     public var source: String {
         // The query is escaped as in the address.
         if query != nil {
-            let escaped = path.utf8.drop { $0 != UInt8(ascii: "?") }
+            let escaped = Array(path.utf8).drop { $0 != UInt8(ascii: "?") }
             return "/v1/pages/search" + String(decoding: escaped, as: UTF8.self)
         }
         return id.isEmpty ? "/v1/pages/" + page : "/v1/pages/" + page + "/" + id
