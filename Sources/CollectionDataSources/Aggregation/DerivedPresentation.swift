@@ -54,7 +54,7 @@ extension DerivedPresentation {
         }
         for child in node.children { result += sections(of: child, isRoot: false) }
         let showsOwn = !isRoot && !(node.headers.isEmpty && node.footers.isEmpty)
-        if result.isEmpty, node.placeholder != nil || showsOwn {
+        if result.isEmpty, !node.placeholder.isNil || showsOwn {
             let standIn = DataSourceNode.Section(
                 id: AggregateSectionID.standIn, metrics: SectionMetrics(), list: -1)
             result.append(Section(standIn, at: nil, of: node.number))
@@ -81,9 +81,9 @@ extension DerivedPresentation {
         for index in sections.indices {
             let placeholder = sections[index].appearance.placeholder?.placeholder
             if let placeholder, placeholder.reason == .loading {
-                if first == nil { first = placeholder }
+                if first.isNil { first = placeholder }
                 if isBehindFirst || placeholder != first { sections[index].appearance.cover() }
-            } else if first != nil {
+            } else if !first.isNil {
                 isBehindFirst = true
             }
         }
@@ -125,7 +125,7 @@ extension DerivedPresentation.Section {
     /// Takes over what a source around the section says of all its sections.
     fileprivate mutating func inherit(from node: DataSourceNode) {
         appearance.inherit(from: node)
-        if node.placeholder != nil { list = -1 }
+        if !node.placeholder.isNil { list = -1 }
     }
 }
 

@@ -28,7 +28,7 @@ extension PendingInvalidation {
         if context.invalidateEverything { isEverything = true }
         if let update = context.update {
             // Two updates cannot be distinguished any more: what was measured cannot follow both.
-            if self.update != nil { isEverything = true }
+            if !self.update.isNil { isEverything = true }
             self.update = update
             needsSolving = true
         }
@@ -40,7 +40,7 @@ extension PendingInvalidation {
         sectionsWithEmptySupplementaries += context.sectionsWithEmptySupplementaries
         if context.includesEmptyGlobalSupplementaries { includesEmptyGlobals = true }
         let namesNothing =
-            context.update == nil && context.sectionsWithEmptySupplementaries.isEmpty
+            context.update.isNil && context.sectionsWithEmptySupplementaries.isEmpty
             && !context.includesEmptyGlobalSupplementaries && context.invalidatedItemIndexPaths == nil
             && context.invalidatedSupplementaryIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil
         if namesNothing, !context.isForBoundsChange { needsSolving = true }

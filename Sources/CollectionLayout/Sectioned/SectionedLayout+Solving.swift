@@ -34,7 +34,7 @@ extension SectionedLayout {
         new.fillPlaceholders()
         errors = builder.errors
         solution = new
-        if pending.update != nil { previous = old }
+        if !pending.update.isNil { previous = old }
     }
 }
 

@@ -45,7 +45,7 @@ final class SectionExtras {
         orthogonalScrollingProperties = section.orthogonalScrollingProperties
         listConfiguration = section.listConfiguration
         listRows = section.listRows
-        if visibleItemsHandler == nil, orthogonalScrollHandler == nil, listConfiguration == nil,
+        if visibleItemsHandler == nil, orthogonalScrollHandler == nil, listConfiguration.isNil,
             orthogonalScrollingProperties == OrthogonalScrollingProperties()
         {
             return nil

@@ -253,7 +253,7 @@ extension DisplayList {
     ) {
         func follow(_ view: CollectionReusableView) -> LayoutElement? {
             let element = view.elementHandle?.element
-            if element == nil { release(view) } else { keep(view) }
+            if element.isNil { release(view) } else { keep(view) }
             return element
         }
         let keptCells = cells.compactMap { displayed in

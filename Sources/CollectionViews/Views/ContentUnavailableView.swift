@@ -1,4 +1,5 @@
 import CollectionFormatting
+import CollectionGeometry
 
 /// A placeholder view for missing content.
 ///
@@ -40,7 +41,7 @@ public final class ContentUnavailableView: View {
     }
 
     private func show() {
-        isHidden = configuration == nil
+        isHidden = configuration.isNil
         let shown = configuration ?? .empty()
         indicator.isAnimating = configuration?.reason == .loading
         sign.isHidden = shown.reason == .loading
@@ -86,7 +87,7 @@ extension ViewController {
     /// The button of the view is ``contentUnavailableView``'s.
     public var contentUnavailableConfiguration: ContentUnavailableConfiguration? {
         get { unavailableContent == nil ? nil : contentUnavailableView.configuration }
-        set { if newValue != nil || unavailableContent != nil { contentUnavailableView.configuration = newValue } }
+        set { if !newValue.isNil || unavailableContent != nil { contentUnavailableView.configuration = newValue } }
     }
 
     /// The view of ``contentUnavailableConfiguration``. The first use adds it to the screen's view, hidden.

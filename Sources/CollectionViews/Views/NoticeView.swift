@@ -1,4 +1,5 @@
 import CollectionFormatting
+import CollectionGeometry
 
 /// A notice on a screen about something that happened: a line with a text and up to two buttons.
 ///
@@ -55,7 +56,7 @@ extension NoticeView {
         guard notice != self.notice else { return }
         self.notice = notice
         stopTimer()
-        isHidden = notice == nil
+        isHidden = notice.isNil
         guard let notice else { return }
         label.text = notice.text
         accessibilityLabel = notice.text
