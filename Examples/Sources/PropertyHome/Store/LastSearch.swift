@@ -54,14 +54,14 @@ extension LastSearch {
 
     /// The server has named the last search in passing.
     func learn(_ found: HomeSearch) {
-        guard search == nil else { return }
+        guard search.isNil else { return }
         search = found
         sync = StoredValue(stored: found)
         revision += 1
     }
 
     private func loadSearch() {
-        guard search == nil, waiters?.object == nil else { return }
+        guard search.isNil, waiters?.object == nil else { return }
         let waiters = Waiters<() -> Void>()
         self.waiters = Weak(waiters)
         service.search { [self] result in
