@@ -123,7 +123,8 @@ extension HomeCards {
     /// Forgets the cards that were not near for the longest time.
     private func forgetFarthest() {
         let settled = cards.keys.filter { cards[$0] != .loading }
-        let oldest = settled.sorted { (lastVisits[$0] ?? 0, $0) < (lastVisits[$1] ?? 0, $1) }
+        let ascending = settled.sorted(byNumbers: settled.map { UInt32(clamping: $0) })
+        let oldest = ascending.sorted(byNumbers: ascending.map { UInt32(clamping: lastVisits[$0] ?? 0) })
         for id in oldest.prefix(max(0, cards.count - Self.fewestCards)) where lastVisits[id] != visits {
             cards[id] = nil
         }

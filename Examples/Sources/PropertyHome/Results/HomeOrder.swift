@@ -53,36 +53,17 @@ extension HomeColumns {
     ///
     /// - Complexity: O(*n*) in the number of rows: they are sorted by the digits of a number.
     func rows(_ rows: [Int], by order: HomeOrder) -> [Int] {
-        switch order {
-        case .newest: Self.sorted(rows) { UInt32.max - UInt32(clamping: added[$0]) }
-        case .cheapest: Self.sorted(rows) { UInt32(clamping: prices[$0]) }
-        case .dearest: Self.sorted(rows) { UInt32.max - UInt32(clamping: prices[$0]) }
-        case .largest: Self.sorted(rows) { UInt32.max - UInt32(clamping: areas[$0]) }
-        case .pricePerArea: Self.sorted(rows) { UInt32(clamping: Int64(prices[$0]) * 100 / Int64(areas[$0])) }
-        }
+        rows.sorted(byNumbers: rows.map { number(of: $0, in: order) })
     }
 
-    /// Sorts rows by a number of each, those with equal numbers as they were: a radix sort from the last digit on. Digits
-    /// that are the same in all numbers take no pass.
-    private static func sorted(_ rows: [Int], by key: (Int) -> UInt32) -> [Int] {
-        var pairs = rows.map { (key: key($0), row: $0) }
-        guard let first = pairs.first else { return [] }
-        var differing: UInt32 = 0
-        for pair in pairs { differing |= pair.key ^ first.key }
-        var sorted = pairs
-        var starts = [Int](repeating: 0, count: 2_048)
-        for shift in stride(from: UInt32(0), to: 32, by: 11) where (differing >> shift) & 2_047 != 0 {
-            for index in starts.indices { starts[index] = 0 }
-            for pair in pairs { starts[Int((pair.key >> shift) & 2_047)] += 1 }
-            var start = 0
-            for digit in starts.indices { (starts[digit], start) = (start, start + starts[digit]) }
-            for pair in pairs {
-                let digit = Int((pair.key >> shift) & 2_047)
-                sorted[starts[digit]] = pair
-                starts[digit] += 1
-            }
-            swap(&pairs, &sorted)
+    /// The number that a row is sorted by.
+    private func number(of row: Int, in order: HomeOrder) -> UInt32 {
+        switch order {
+        case .newest: UInt32.max - UInt32(clamping: added[row])
+        case .cheapest: UInt32(clamping: prices[row])
+        case .dearest: UInt32.max - UInt32(clamping: prices[row])
+        case .largest: UInt32.max - UInt32(clamping: areas[row])
+        case .pricePerArea: UInt32(clamping: Int64(prices[row]) * 100 / Int64(areas[row]))
         }
-        return pairs.map { $0.row }
     }
 }

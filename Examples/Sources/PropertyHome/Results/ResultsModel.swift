@@ -134,7 +134,7 @@ extension ResultsModel {
         // The first of all in another order may be homes that have not come.
         guard columns.isComplete || base == nil else { return load(by: next) }
         // Rows in their first order, so that equal homes stay newest first.
-        rows = columns.rows(rows.sorted(), by: next)
+        rows = columns.rows(rows.sorted(byNumbers: rows.map { UInt32(clamping: $0) }), by: next)
         showRows()
     }
 

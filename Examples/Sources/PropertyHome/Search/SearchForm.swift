@@ -79,7 +79,9 @@ extension SearchForm {
     /// A number of rooms that an address names stands among the usual ones.
     private func showRooms(_ chosen: Double?) {
         var offered: [Double] = [1, 2, 3, 4, 5]
-        if let chosen, !offered.contains(chosen) { offered = (offered + [chosen]).sorted() }
+        if let chosen, !offered.contains(chosen) {
+            offered.insert(chosen, at: offered.firstIndex { $0 > chosen } ?? offered.count)
+        }
         let rooms: [Double?] = [nil] + offered.map { Optional($0) }
         if rooms != self.rooms {
             self.rooms = rooms
