@@ -28,7 +28,7 @@ final class CelebrationCell: CollectionViewCell {
         titleLabel.text = properties.title
         messageLabel.text = properties.message
         markView.source = properties.mark.flatMap { ImageSource($0) }
-        markView.isHidden = properties.mark == nil
+        markView.isHidden = properties.mark.isNil
         setStyleClass("is-festive", properties.isFestive)
     }
 }

@@ -23,6 +23,6 @@ final class StoreMarkView: View {
         let rest = bytes.dropFirst().prefix { $0 & 0xC0 == 0x80 }
         monogram.text = String(decoding: bytes.prefix(1 + rest.count), as: UTF8.self)
         imageView.source = mark.flatMap { ImageSource($0) }
-        imageView.isHidden = mark == nil
+        imageView.isHidden = mark.isNil
     }
 }

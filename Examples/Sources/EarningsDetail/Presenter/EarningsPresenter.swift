@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// Fetches a transaction, keeps the state of the screen, and builds from both what the screen is to show.
 ///
@@ -59,7 +60,7 @@ extension EarningsPresenter {
             case .success(let details): state.take(details)
             case .failure(let error):
                 state.load = .failed(error)
-                if state.details != nil {
+                if !state.details.isNil {
                     announcement = EarningsStrings.current.transaction.reloadFailed(error.message)
                 }
             }

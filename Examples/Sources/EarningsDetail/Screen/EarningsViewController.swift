@@ -1,4 +1,5 @@
 public import CollectionViewKit
+import SharedScreens
 
 /// The screen of a transaction: what it earned, with which offers, and the receipt.
 ///
@@ -46,7 +47,7 @@ public final class EarningsViewController: ViewController, CollectionViewDelegat
 
     public override var title: String { presenter.properties.title }
 
-    public override var isTitleProvisional: Bool { presenter.state.details == nil && presenter.state.load == .loading }
+    public override var isTitleProvisional: Bool { presenter.state.details.isNil && presenter.state.load == .loading }
 
     public override func viewDidLoad() {
         service.context = context

@@ -28,16 +28,16 @@ final class AdvertisementCell: PictureCell {
     override func layoutSubviews() { picture.drawnWidth = size.width }
 
     func show(_ advertisement: Advertisement, isOpenable: Bool) {
-        picture.source = advertisement.clip == nil ? advertisement.picture : nil
-        picture.isHidden = picture.source == nil
+        picture.source = advertisement.clip.isNil ? advertisement.picture : nil
+        picture.isHidden = picture.source.isNil
         show(advertisement.media == .video ? advertisement.clip : nil, in: video)
         show(advertisement.media == .audio ? advertisement.clip : nil, in: audio)
         titleLabel.text = advertisement.title
         sponsorLabel.text = advertisement.sponsor
         degradationLabel.text = advertisement.degradation ?? ""
         degradationLabel.isHidden = advertisement.degradation == nil
-        setStyleClass("has-no-picture", advertisement.picture == nil)
-        setStyleClass("has-player", advertisement.clip != nil)
+        setStyleClass("has-no-picture", advertisement.picture.isNil)
+        setStyleClass("has-player", !advertisement.clip.isNil)
         destination = isOpenable ? advertisement.link : nil
     }
 
@@ -50,6 +50,6 @@ final class AdvertisementCell: PictureCell {
 
     private func show(_ clip: MediaSource?, in player: MediaView) {
         player.source = clip
-        player.isHidden = clip == nil
+        player.isHidden = clip.isNil
     }
 }

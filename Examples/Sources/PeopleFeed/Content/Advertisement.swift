@@ -43,7 +43,7 @@ extension Advertisement {
 
     /// What is said of the part that is not shown; `nil` if all of it is.
     var degradation: String? {
-        guard clip == nil else { return nil }
+        guard clip.isNil else { return nil }
         return switch media {
         case .image: nil
         case .video: PeopleStrings.current.advertisements.video

@@ -33,18 +33,18 @@ final class ShowHeaderView: CollectionReusableView {
         let next = Shown(show: show, error: error)
         guard next != shown else { return }
         shown = next
-        setStyleClass("is-placeholder", show == nil && error == nil)
+        setStyleClass("is-placeholder", show.isNil && error.isNil)
         poster.source = show?.poster
         // The outline is as high as the lines that will come.
-        nameLabel.text = show?.name ?? (error == nil ? "\u{A0}" : PortalStrings.current.header.failure)
-        nameLabel.headingLevel = show == nil ? nil : 2
-        ContentLanguage.mark([poster, nameLabel, studioLabel], isContent: show != nil)
+        nameLabel.text = show?.name ?? (error.isNil ? "\u{A0}" : PortalStrings.current.header.failure)
+        nameLabel.headingLevel = show.isNil ? nil : 2
+        ContentLanguage.mark([poster, nameLabel, studioLabel], isContent: !show.isNil)
         studioLabel.text = show?.studio ?? error?.message ?? "\u{A0}"
-        studioLabel.numberOfLines = show == nil ? 0 : 1
+        studioLabel.numberOfLines = show.isNil ? 0 : 1
         badge.text = show?.status?.title ?? ""
         badge.kind = show?.status?.kind ?? .neutral
-        retryButton.isHidden = error == nil
-        retryButton.accessibilityLabel = error == nil ? nil : retryButton.title + ": " + nameLabel.text
+        retryButton.isHidden = error.isNil
+        retryButton.accessibilityLabel = error.isNil ? nil : retryButton.title + ": " + nameLabel.text
         invalidateIntrinsicContentSize()
     }
 }

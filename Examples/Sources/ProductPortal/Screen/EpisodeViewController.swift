@@ -1,5 +1,6 @@
 public import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// The screen of one episode: its cover, what it is about, its sound with a transcript, and the episodes beside it.
 ///
@@ -44,7 +45,7 @@ public final class EpisodeViewController: ViewController, CollectionViewDelegate
 
     public override var title: String { loader.content?.episode.title ?? PortalStrings.current.episode.title }
 
-    public override var isTitleProvisional: Bool { loader.content == nil && loader.error == nil }
+    public override var isTitleProvisional: Bool { loader.content.isNil && loader.error.isNil }
 
     public override func viewDidLoad() { load() }
 

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The title of a show in the bar: its poster, name and status, which are seen once the header has scrolled away.
 ///
@@ -21,7 +22,7 @@ final class ShowTitleView: View {
     func show(_ show: Show?, isAway: Bool) {
         titleLabel.text = show?.name ?? ""
         poster.source = show?.poster
-        poster.isHidden = show == nil
+        poster.isHidden = show.isNil
         badge.text = show?.status?.title ?? ""
         badge.kind = show?.status?.kind ?? .neutral
         setStyleClass("is-away", isAway)

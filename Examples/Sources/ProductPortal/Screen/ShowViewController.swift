@@ -1,4 +1,5 @@
 public import CollectionViewKit
+import SharedScreens
 
 /// The screen of a show: a header that collapses into the bar, and four segments, each of which loads by itself.
 ///
@@ -56,7 +57,7 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
 
     public override var title: String { sources.root.show?.name ?? PortalStrings.current.header.show }
 
-    public override var isTitleProvisional: Bool { sources.root.show == nil && sources.root.headerError == nil }
+    public override var isTitleProvisional: Bool { sources.root.show.isNil && sources.root.headerError.isNil }
 
     public override func viewDidLoad() {
         service.context = context

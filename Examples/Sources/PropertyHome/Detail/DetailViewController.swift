@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The screen of one home. Opening it is what makes a home seen.
 final class DetailViewController: HomesViewController {
@@ -21,7 +22,7 @@ final class DetailViewController: HomesViewController {
 
     override var title: String { model.details?.home.title ?? HomesStrings.current.detail.title }
 
-    override var isTitleProvisional: Bool { model.details == nil && model.error == nil }
+    override var isTitleProvisional: Bool { model.details.isNil && model.error.isNil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,3 +1,5 @@
+import SharedScreens
+
 /// What the home screen shows: a part for each section, each loading by itself.
 final class HomeModel {
     let services: HomesServices
@@ -58,7 +60,7 @@ extension HomeModel {
 
     /// Asks again for what did not come, as when the device is online again.
     func retry() {
-        if services.lastSearch.city == nil { services.lastSearch.load() }
+        if services.lastSearch.city.isNil { services.lastSearch.load() }
         for feed in [latest, recommendations, nearby.feed, map.pins] where feed.list.hasFailed { feed.retry() }
         if case .failed = map.phase { map.retry() }
     }

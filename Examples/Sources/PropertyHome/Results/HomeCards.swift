@@ -82,7 +82,7 @@ extension HomeCards {
 
     private func askForMissing() {
         guard pause == nil else { return }
-        let missing = near.filter { cards[$0] == nil }
+        let missing = near.filter { cards[$0].isNil }
         guard !missing.isEmpty else { return }
         for start in stride(from: 0, to: missing.count, by: Self.maximumIDCount) {
             ask(for: Array(missing[start..<min(start + Self.maximumIDCount, missing.count)]))
@@ -128,7 +128,7 @@ extension HomeCards {
         for id in oldest.prefix(max(0, cards.count - Self.fewestCards)) where lastVisits[id] != visits {
             cards[id] = nil
         }
-        lastVisits = lastVisits.filter { cards[$0.key] != nil || $0.value == visits }
+        lastVisits = lastVisits.filter { !cards[$0.key].isNil || $0.value == visits }
     }
 
     private func end(_ number: Int) { questions.removeAll { $0.number == number } }

@@ -49,7 +49,7 @@ extension HomeRowCell {
         var home: Home?
         if case .loaded(let loaded) = card { home = loaded }
         titleLabel.text = home?.title ?? ""
-        favouriteButton.isHidden = home == nil
+        favouriteButton.isHidden = home.isNil
         if let home { favouriteButton.show(home.title, isFavourite: isFavourite) }
         titleLink.setAttribute(.destination, home.map { HomesRoute.home($0.id).path })
         placeLabel.text = home.map { $0.street.isEmpty ? $0.placeName : $0.placeName + " · " + $0.street } ?? ""

@@ -132,7 +132,7 @@ extension ResultsModel {
         guard next != order else { return }
         order = next
         // The first of all in another order may be homes that have not come.
-        guard columns.isComplete || base == nil else { return load(by: next) }
+        guard columns.isComplete || base.isNil else { return load(by: next) }
         // Rows in their first order, so that equal homes stay newest first.
         rows = columns.rows(rows.sorted(byNumbers: rows.map { UInt32(clamping: $0) }), by: next)
         showRows()
@@ -149,7 +149,7 @@ extension ResultsModel {
 
     /// Tries again whatever failed, as when the device is online again.
     func retryFailed() {
-        if services.lastSearch.city == nil { services.lastSearch.load() }
+        if services.lastSearch.city.isNil { services.lastSearch.load() }
         if state.hasFailed { retry() }
         cards.retry()
     }

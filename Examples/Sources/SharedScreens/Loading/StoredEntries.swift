@@ -173,13 +173,13 @@ extension StoredEntries {
 
     private func didTell(_ error: LoadError?, at index: Int) {
         responseCount += 1
-        if error == nil {
+        if error.isNil {
             let count = min(entries[index].toldCount, entries[index].unstored.count)
             entries[index].unstored.removeFirst(count)
         }
         entries[index].toldCount = 0
         let wanted = entries[index].value
-        perform(entries[index].sync.answered(isStored: error == nil, wanted: wanted), at: index, error)
+        perform(entries[index].sync.answered(isStored: error.isNil, wanted: wanted), at: index, error)
     }
 
     /// Takes back what the server refused and what was done to it since, from under whatever else was done.

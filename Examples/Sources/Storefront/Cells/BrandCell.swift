@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The name of a brand in very large type.
 final class BrandCell: CollectionViewCell {
@@ -19,7 +20,7 @@ extension BrandCell {
 
     /// Shows a brand, or the outline of one while `item` is `nil`.
     func show(_ item: PageItem?) {
-        setStyleClass("is-placeholder", item == nil)
+        setStyleClass("is-placeholder", item.isNil)
         nameLabel.text = item?.title ?? ""
         destination = item.flatMap { Route(of: $0.actions)?.path }
     }

@@ -40,17 +40,17 @@ extension HeroCell {
     ///   - purchase: What the user does with the product; `nil` for one that cannot be bought here.
     func show(_ item: PageItem?, responsiveImage: ResponsiveImage?, purchase: ProductPurchase?) {
         self.item = item
-        setStyleClass("is-placeholder", item == nil)
+        setStyleClass("is-placeholder", item.isNil)
         gallery.show(item?.sources(responsiveImage: responsiveImage) ?? [])
         layoutSubviews()
         brandLabel.text = item?.subtitle ?? ""
         nameLabel.text = item?.title ?? ""
         // An outline is no heading; the first one of the screen is the title in the bar.
-        nameLabel.headingLevel = item == nil ? nil : 2
+        nameLabel.headingLevel = item.isNil ? nil : 2
         priceLabel.text = item?.price?.text ?? ""
         detailLabel.text = item?.detail ?? ""
         descriptionLabel.text = item?.plainText ?? ""
-        purchaseView.isHidden = item == nil || purchase == nil
+        purchaseView.isHidden = item.isNil || purchase == nil
         if let item, let purchase {
             purchase.take(item)
             purchaseView.show(purchase, sizes: item.facts)

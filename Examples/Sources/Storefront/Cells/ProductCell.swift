@@ -57,7 +57,7 @@ extension ProductCell {
 
     /// Shows a product, or the outline of one while `item` is `nil`.
     func show(_ item: PageItem?, responsiveImage: ResponsiveImage?) {
-        setStyleClass("is-placeholder", item == nil)
+        setStyleClass("is-placeholder", item.isNil)
         imageView.source = item?.image.flatMap { $0.source(responsiveImage: responsiveImage) }
         hasBadge = item?.badge != nil
         layoutSubviews()

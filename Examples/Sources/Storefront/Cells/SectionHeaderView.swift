@@ -28,7 +28,7 @@ extension SectionHeaderView {
 
     /// Shows the title of a section, or the outline of one while `section` is `nil`.
     func show(_ section: PageSection?) {
-        setStyleClass("is-placeholder", section == nil)
+        setStyleClass("is-placeholder", section.isNil)
         titleLabel.text = section?.title ?? ""
         subtitleLabel.text = section?.subtitle ?? ""
         subtitleLabel.isHidden = section?.subtitle == nil
@@ -36,6 +36,6 @@ extension SectionHeaderView {
         actionLabel.text = action ?? ""
         // The links of all sections show the same text.
         actionLink.accessibilityLabel = action.flatMap { action in section?.spokenName.map { action + ": " + $0 } }
-        actionLink.isHidden = section?.header == nil
+        actionLink.isHidden = (section?.header).isNil
     }
 }

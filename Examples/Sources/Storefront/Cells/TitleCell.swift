@@ -22,7 +22,7 @@ extension TitleCell {
 
     /// Shows an item, or the outline of one while `item` is `nil`.
     func show(_ item: PageItem?) {
-        setStyleClass("is-placeholder", item == nil)
+        setStyleClass("is-placeholder", item.isNil)
         titleLabel.text = item?.title ?? ""
         detailLabel.text = item?.price?.text ?? item?.detail ?? item?.subtitle ?? ""
         destination = item.flatMap { Route(of: $0.actions)?.path }
