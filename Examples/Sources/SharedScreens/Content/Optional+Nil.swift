@@ -1,8 +1,8 @@
 extension Optional {
     /// Whether there is no value.
     ///
-    /// Of a structure with many properties, `value == nil` makes two copies and compares them property by property, where the structure
-    /// is `Equatable`. This looks at nothing else.
+    /// Where a structure with many properties is `Equatable`, `value == nil` is compiled to two copies of it and a comparison of all
+    /// its properties. This looks at nothing but whether there is a value.
     package var isNil: Bool {
         if case .none = self { true } else { false }
     }

@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 extension PageSection {
     /// What assistive technology calls the section; `nil` for a section without a name.
@@ -14,7 +15,7 @@ extension PageItem {
         if let accessibilityLabel { return accessibilityLabel }
         let separator = ShopStrings.current.separator
         var name = title ?? ""
-        for part in [subtitle, price?.text, price == nil ? nil : detail, badge?.text] {
+        for part in [subtitle, price?.text, price.isNil ? nil : detail, badge?.text] {
             guard let part, !part.isEmpty else { continue }
             name += name.isEmpty ? part : separator + part
         }
