@@ -153,7 +153,7 @@ struct JSONDocumentTests {
         #expect(
             decoded.diagnostics == [
                 PageDiagnostic(
-                    .duplicateName, .warning, at: "/x/n0", "This member stands twice; the first one counts."
+                    .duplicateName, .warning, at: "/x/n0", "This member occurs twice; the first one counts."
                 )
             ]
         )
