@@ -13,7 +13,7 @@ from conftest import ROOT
 
 TEXTS = ROOT / "Tests" / "CollectionTextMetricsTests" / "Fixtures" / "texts.json"
 PATHS = [
-    "/", "/storefront", "/storefront/products/1001", "/shows", "/shows/1", "/people", "/people/2", "/earnings", "/earnings/1",
+    "/", "/storefront", "/product/1001", "/shows", "/shows/1", "/people", "/people/2", "/earnings", "/earnings/1",
     "/homes", "/homes/results", "/homes/1", "/catalogue",
 ]
 # Beside the width that a text has, it is broken into lines in these, in points.

@@ -10,6 +10,8 @@ import Testing
 struct ScenarioTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Recordings")
+    private static let remedy =
+        "If this is to be so, run RECORD_SCENARIOS=1 swift test --filter ScenarioTests, and look at the difference."
 
     @Test("a scenario shows what was recorded after every step", arguments: Scenario.allCases)
     func replay(_ scenario: Scenario) throws {
@@ -28,10 +30,10 @@ struct ScenarioTests {
         for (index, line) in recorded.enumerated() where index < lines.count {
             if line.hasPrefix("= ") { step = line }
             guard line != lines[index] else { continue }
-            Issue.record("\(scenario.name), \(step)\nrecorded: \(line)\nseen:     \(lines[index])")
+            Issue.record("\(scenario.name), \(step)\nrecorded: \(line)\nseen:     \(lines[index])\n\(Self.remedy)")
             return
         }
-        #expect(recorded.count == lines.count)
+        #expect(recorded.count == lines.count, "\(Self.remedy)")
     }
 
     /// `Tests/Browser/test_rendering.py` compares the recordings with the documents that the browser half has made by then.
@@ -46,6 +48,6 @@ struct ScenarioTests {
         if ProcessInfo.processInfo.environment["RECORD_SCENARIOS"] != nil {
             try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
         }
-        #expect(try String(contentsOf: file, encoding: .utf8) == text + "\n")
+        #expect(try String(contentsOf: file, encoding: .utf8) == text + "\n", "\(Self.remedy)")
     }
 }

@@ -8,12 +8,12 @@ import Testing
 
 /// A server renders each screen with an app of its own: what is not released with its window, it keeps for ever.
 struct ReleaseTests {
-    private static let paths = [
-        "/", "/storefront", "/storefront/bag", "/storefront/wishlist", "/product/1001", "/shows", "/shows/1", "/people",
-        "/people/1", "/earnings", "/earnings/1",
-        "/homes", "/homes/1", "/homes/results", "/homes/results?minimumRooms=2", "/catalogue",
-        "/catalogue/split", "/catalogue/split/1", "/nothing",
-    ]
+    private static let paths =
+        GalleryScreen.allCases.map { $0.path } + [
+            "/storefront/bag", "/storefront/wishlist", "/product/1001", "/shows/1", "/people/1", "/earnings/1",
+            "/homes/1", "/homes/results", "/homes/results?minimumRooms=2", "/catalogue/split", "/catalogue/split/1",
+            "/nothing",
+        ]
 
     @Test(
         "the app, the screen and the context are released with the window, once the server has responded",

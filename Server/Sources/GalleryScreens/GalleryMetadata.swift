@@ -9,7 +9,7 @@ enum GalleryMetadata {
         let parts = screen.path.prefix { $0 != "?" }.split(separator: "/").map { String($0) }
         switch parts.first {
         case nil:
-            metadata.description = "Collection views in pure Swift: six screens, each built in another way."
+            metadata.description = "Collection views in pure Swift: screens that are each built in another way."
         case "shows": describeShow(screen, parts, &metadata)
         case "homes": describeHome(screen, parts, &metadata)
         case "people":

@@ -9,8 +9,9 @@ import Testing
 
 /// The sample content on PostgreSQL says byte for byte what it says on SQLite.
 struct BothStoresTests {
-    /// What is requested, in order: reads of every endpoint, writes, and the reads that show what was written.
-    private static let requests: [(method: HTTPRequest.Method, path: String, body: String?)] = [
+    /// What is requested, in order: reads of every endpoint, writes, and the reads that show what was written. `EndpointTests`
+    /// finds endpoints that are missing.
+    static let requests: [(method: HTTPRequest.Method, path: String, body: String?)] = [
         // Pages and sections.
         (.get, "/v1/pages/home", nil), (.get, "/v1/pages/product?id=1042", nil), (.get, "/v1/pages/brand?id=haar", nil),
         (.get, "/v1/pages/nothing", nil), (.get, "/v1/pages/search?query=Wool%20c", nil),

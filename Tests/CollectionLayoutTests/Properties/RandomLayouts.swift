@@ -4,6 +4,9 @@ import CollectionTestSupport
 import Foundation
 
 /// Draws random descriptions of layouts.
+///
+/// Each draw changes all that follow it, so that a further one in the midst turns the seeds with which defects were found into
+/// others. Draw a new property from a generator of its own that is made of the same seed.
 struct RandomLayouts {
     var generator: SeededGenerator
     /// Whether numbers may be negative, zero, huge or not numbers at all.

@@ -2,6 +2,8 @@ public import CollectionFormatting
 
 /// A field for a date, a time or both, the browser's own: the user writes it or chooses it in a calendar.
 ///
+/// ![Fields for a day, a time, and both](view-date-picker)
+///
 /// ```swift
 /// let arrival = DatePicker("Arrival", mode: .date)
 /// arrival.minimumDate = context.now
