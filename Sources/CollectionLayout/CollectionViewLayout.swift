@@ -119,8 +119,8 @@ open class CollectionViewLayout {
 
     /// Invalidates the whole layout: it is prepared again before the next query.
     ///
-    /// A collection view looks at the end of each event whether its layout is invalid. A call within an event needs no other; frames do
-    /// not change before.
+    /// A collection view looks at the end of each event whether its layout is invalid. A call within an event needs no other;
+    /// frames do not change before.
     open func invalidateLayout() {
         invalidateLayout(with: makeInvalidationContext())
     }
@@ -237,8 +237,8 @@ open class CollectionViewLayout {
 
     /// New paths of supplementary views that appear although neither their section nor an item of theirs does.
     ///
-    /// `CollectionView` does not call this method and the three below: it finds such elements by comparing what is displayed before
-    /// and after an update. They exist for layouts that are ported from UIKit, and for other views.
+    /// `CollectionView` does not call this method and the three below: it finds such elements by comparing what is displayed
+    /// before and after an update. They exist for layouts that are ported from UIKit, and for other views.
     open func indexPathsToInsertForSupplementaryView(ofKind kind: ElementKind) -> [IndexPath] { [] }
 
     /// Old paths of supplementary views that disappear although neither their section nor an item of theirs does.
@@ -255,8 +255,8 @@ open class CollectionViewLayout {
     /// Prepares an animated change of the bounds, from the old ones, in points and content coordinates; initial and final
     /// attributes are requested as in an update.
     ///
-    /// `CollectionView` calls neither this method nor ``finalizeAnimatedBoundsChange()``: views have their new frames at once when the
-    /// window changes its size.
+    /// `CollectionView` calls neither this method nor ``finalizeAnimatedBoundsChange()``: views have their new frames at once
+    /// when the window changes its size.
     open func prepare(forAnimatedBoundsChange oldBounds: Rect) {}
 
     /// Ends an animated change of the bounds.
@@ -270,8 +270,8 @@ open class CollectionViewLayout {
     /// second. The default is the proposed one.
     ///
     /// The velocity is positive towards the end of the content. In
-    /// `ScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, which is called afterwards, it is in points
-    /// per millisecond, as in UIKit.
+    /// `ScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, which is called afterwards, it is
+    /// in points per millisecond, as in UIKit.
     open func targetContentOffset(forProposedContentOffset offset: Point, withScrollingVelocity velocity: Point)
         -> Point
     {

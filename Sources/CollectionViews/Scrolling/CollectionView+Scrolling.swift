@@ -17,7 +17,7 @@ extension CollectionView {
     }
 
     /// The offset of the content, in points: the content coordinate at the top of the view, negative where an inset is
-    /// visible.
+    /// visible. `x` is always 0.
     public var contentOffset: Point { bounds.origin }
 
     /// The distance by which the content can be scrolled beyond its edges, in points: room for bars that lie over the
@@ -33,7 +33,7 @@ extension CollectionView {
         }
     }
 
-    /// Scrolls to an offset, in points and content coordinates; it is clamped to the content and its insets.
+    /// Scrolls to an offset, in points and content coordinates; it is clamped to the content and its insets. `x` is ignored.
     public func setContentOffset(_ offset: Point, animated: Bool) {
         layoutIfNeeded()
         scroll.setTarget(nil)
