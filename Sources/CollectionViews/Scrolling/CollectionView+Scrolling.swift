@@ -6,11 +6,11 @@ extension CollectionView {
     /// The position of an item after scrolling to it. In a row that scrolls by itself, top means the leading and bottom
     /// the trailing edge as well.
     public enum ScrollPosition: Hashable, Sendable {
-        /// The item's top edge is at the top of the view.
+        /// The item's top edge is at the top of the view, below ``CollectionView/contentInset``.
         case top
         /// The item is centred in the view.
         case center
-        /// The item's bottom edge is at the bottom of the view.
+        /// The item's bottom edge is at the bottom of the view, above ``CollectionView/contentInset``.
         case bottom
         /// The item is entirely visible after the shortest scroll; no scroll if it is already.
         case nearest
@@ -22,6 +22,9 @@ extension CollectionView {
 
     /// The distance by which the content can be scrolled beyond its edges, in points: room for bars that lie over the
     /// view.
+    ///
+    /// The view adds nothing to it, unlike UIKit's adjusted inset. Layouts keep the safe area clear at the sides, see
+    /// ``CompositionalLayoutConfiguration/contentInsetsReference``; what lies over the top or the bottom sets this property.
     public var contentInset: EdgeInsets {
         get { scroll.contentInset }
         set {
