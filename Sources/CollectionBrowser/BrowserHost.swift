@@ -43,7 +43,8 @@ public final class BrowserHost {
         window.context.commandReceiver = { [writer] command in writer.write(command) }
     }
 
-    /// Runs an app in the page. Call it once, from the program's `host_main`.
+    /// Runs an app in the page. Call it once, from the program's `host_main`: a page has one app. The host holds the root view
+    /// controller as long as the page is open.
     ///
     /// In WebAssembly it returns at once, and the page then calls the program. Natively it returns when the page is
     /// closed.

@@ -1,4 +1,7 @@
 /// A value that writes others as text.
+///
+/// Styles only write: the library reads no numbers and dates that users type. A field for them is `DatePicker`, or a text field
+/// whose text the app reads itself. A style is a value, may be used on any thread, and keeps the locale that it was made with.
 public protocol FormatStyle<FormatInput>: Sendable {
     /// What is written.
     associatedtype FormatInput

@@ -1,4 +1,7 @@
 /// A location in a two-dimensional coordinate space: x grows to the right, y grows downwards, both in points.
+///
+/// A point is the unit of all lengths of the library. In a browser it is one CSS pixel; how many device pixels that is, the
+/// display scale of the environment says.
 public struct Point: Equatable, Hashable, Sendable {
     /// The distance from the origin along the horizontal axis, in points.
     public var x: Double

@@ -40,7 +40,7 @@ public struct Rect: Equatable, Hashable, Sendable {
     @inline(__always) public var width: Double { size.width }
     /// The vertical extent, in points.
     @inline(__always) public var height: Double { size.height }
-    /// Whether the rectangle encloses no area.
+    /// Whether the rectangle encloses no area: an extent is zero, negative or not a number.
     public var isEmpty: Bool { !(size.width > 0 && size.height > 0) }
 }
 
@@ -58,12 +58,15 @@ extension Rect {
         Rect(origin: origin.offsetBy(dx: dx, dy: dy), size: size)
     }
 
-    /// The rectangle with each edge moved inwards by the given distance, in points; negative distances grow it.
+    /// The rectangle with each edge moved inwards by the given distance, in points; negative distances grow it. More than half of
+    /// an extent makes that extent negative.
     public func insetBy(dx: Double, dy: Double) -> Rect {
         Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
     /// Whether this rectangle and another in the same space share some area. Touching edges do not count.
+    ///
+    /// A rectangle without area intersects another one that it lies inside of, although ``intersection(_:)`` is `nil` then.
     @inline(__always)
     public func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
@@ -91,6 +94,8 @@ extension Rect {
     }
 
     /// The smallest rectangle that encloses this one and another in the same space.
+    ///
+    /// There is no null rectangle as in CoreGraphics: one without area, such as ``zero``, counts by its position.
     public func union(_ other: Rect) -> Rect {
         let left = Swift.min(minX, other.minX)
         let top = Swift.min(minY, other.minY)

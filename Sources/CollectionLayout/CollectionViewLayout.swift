@@ -118,6 +118,9 @@ open class CollectionViewLayout {
     open func makeInvalidationContext() -> LayoutInvalidationContext { LayoutInvalidationContext() }
 
     /// Invalidates the whole layout: it is prepared again before the next query.
+    ///
+    /// A collection view looks at the end of each event whether its layout is invalid. A call within an event needs no other;
+    /// frames do not change before.
     open func invalidateLayout() {
         invalidateLayout(with: makeInvalidationContext())
     }
@@ -233,6 +236,9 @@ open class CollectionViewLayout {
     ) -> LayoutAttributes? { nil }
 
     /// New paths of supplementary views that appear although neither their section nor an item of theirs does.
+    ///
+    /// `CollectionView` does not call this method and the three below: it finds such elements by comparing what is displayed
+    /// before and after an update. They exist for layouts that are ported from UIKit, and for other views.
     open func indexPathsToInsertForSupplementaryView(ofKind kind: ElementKind) -> [IndexPath] { [] }
 
     /// Old paths of supplementary views that disappear although neither their section nor an item of theirs does.
@@ -248,6 +254,9 @@ open class CollectionViewLayout {
 
     /// Prepares an animated change of the bounds, from the old ones, in points and content coordinates; initial and final
     /// attributes are requested as in an update.
+    ///
+    /// `CollectionView` calls neither this method nor ``finalizeAnimatedBoundsChange()``: views have their new frames at once
+    /// when the window changes its size.
     open func prepare(forAnimatedBoundsChange oldBounds: Rect) {}
 
     /// Ends an animated change of the bounds.
@@ -257,8 +266,12 @@ open class CollectionViewLayout {
     /// the result in the valid range.
     open func targetContentOffset(forProposedContentOffset offset: Point) -> Point { offset }
 
-    /// The content offset, in points, at which the view comes to rest after a drag that ends with a velocity, in points a
+    /// The content offset, in points, at which the view comes to rest after a drag that ends with a velocity, in points per
     /// second. The default is the proposed one.
+    ///
+    /// The velocity is positive towards the end of the content. In
+    /// `ScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, which is called afterwards, it is
+    /// in points per millisecond, as in UIKit.
     open func targetContentOffset(forProposedContentOffset offset: Point, withScrollingVelocity velocity: Point)
         -> Point
     {
@@ -296,6 +309,8 @@ open class CollectionViewLayout {
     }
 
     /// The context for items that the user moves on to a position, in points and content coordinates.
+    ///
+    /// `CollectionView` does not call it: while an item is dragged, it requests frames for the displayed order.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath],
         withTargetPosition targetPosition: Point,
@@ -311,6 +326,8 @@ open class CollectionViewLayout {
     // MARK: Transitions
 
     /// Called before the layout is replaced by another one.
+    ///
+    /// `CollectionView` calls none of the three methods of transitions: it has one layout for its life.
     open func prepareForTransition(to layout: CollectionViewLayout) {}
 
     /// Called before the layout replaces another one.

@@ -18,6 +18,8 @@ public import CollectionViews
 ///
 /// Timers never fire, nothing is focused, no position is known, and there is neither a clipboard nor a share sheet nor files: a picture
 /// of the moment after the start.
+///
+/// A host and its screen are used on one thread at a time. Several hosts may be at work at once, each on a thread of its own.
 public final class DocumentHost {
     /// The window of the screen.
     public let window: Window

@@ -43,7 +43,8 @@ public struct TextMetrics: Sendable {
 extension TextMetrics {
     /// The result of measuring a text.
     public struct Measurement: Equatable, Sendable {
-        /// The size in points: the width of the widest line, the height of all lines.
+        /// The size in points: the width of the widest line, the height of all lines. Lengths are multiples of a 64th of a
+        /// point, as in browsers: those of lines are rounded down, widths up.
         public var size: Size
         /// The number of lines; 0 for a text without a visible character.
         public var lineCount: Int

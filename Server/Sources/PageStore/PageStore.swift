@@ -8,13 +8,17 @@
 /// try await store.write { try $0.store(document) }
 /// ```
 public protocol PageStore: Sendable {
-    /// Brings the schema up to date: runs the migrations that have not run yet, in their order, each in a transaction.
+    /// Brings the schema up to date: runs the migrations that have not run yet, in their order, each in a transaction. Where one
+    /// fails, those before it stay. There is no way back: an older server leaves the tables of a newer one as they are.
     ///
     /// - Parameter migrations: The migrations of the features. Those of the store itself run first.
     /// - Throws: ``StoreError``, or the error of a migration.
     func migrate(_ migrations: [StoreMigration]) async throws
 
-    /// Reads in one transaction: everything read belongs to the same moment.
+    /// Reads in one transaction: everything read belongs to the same moment. Several reads run at a time.
+    ///
+    /// The body runs synchronously on a thread of the store, not on that of the caller. It may run more than once (see
+    /// ``PostgreSQLStore``), so that it must have no effect besides its result. A statement that writes is refused.
     ///
     /// - Throws: ``StoreError``, or what the body throws.
     func read<Value: Sendable>(
@@ -23,6 +27,9 @@ public protocol PageStore: Sendable {
 
     /// Writes in one transaction: all of it or nothing. When it returns, the change is as durable as the store is
     /// configured to be.
+    ///
+    /// The body reads what it has written. It runs as that of ``read(_:)`` does, possibly more than once: it must not send or log
+    /// anything, or change variables outside. SQLite runs one write at a time, PostgreSQL several.
     ///
     /// - Parameter change: What the transaction changes, by which servers know whether composed pages are still current.
     /// - Throws: ``StoreError``, or what the body throws; then nothing has changed.
@@ -64,7 +71,8 @@ public enum StoreChange: Sendable {
 }
 
 extension PageStore {
-    /// Writes in one transaction that changes what pages are composed of.
+    /// Writes in one transaction that changes what pages are composed of: ``StoreChange/content``. What users do is written as
+    /// ``StoreChange/activity``, by ``write(_:_:)``, so that composed pages stay in the cache.
     ///
     /// - Throws: ``StoreError``, or what the body throws; then nothing has changed.
     public func write<Value: Sendable>(

@@ -1,4 +1,4 @@
-/// A transaction on a store. It is valid only inside the closure that received it.
+/// A transaction on a store. It is valid only inside the closure that received it, on the thread of that closure.
 public protocol StoreTransaction: AnyObject {
     /// The dialect of SQL that the store takes.
     var dialect: StoreDialect { get }
@@ -9,6 +9,9 @@ public protocol StoreTransaction: AnyObject {
     func rows(_ query: StoreQuery) throws -> [StoreRow]
 
     /// Runs a statement that returns nothing.
+    ///
+    /// In PostgreSQL a statement that fails ends the transaction, also where its error is caught: run one that may fail in a
+    /// ``savepoint(_:)``.
     ///
     /// - Returns: How many rows it changed.
     /// - Throws: ``StoreError``, or an error of the database that says what is wrong with the statement.

@@ -82,8 +82,10 @@ extension SegmentedDataSource {
     ///
     /// - Parameters:
     ///   - index: The position of the child. One that does not exist changes nothing.
-    ///   - isAnimated: Whether the sections slide: from the right towards a child further on, else from the left.
-    ///   - completion: Called when the child is selected, also where it was already.
+    ///   - isAnimated: Whether the sections slide: in from the right side of the screen for a child further on, else from the
+    ///     left, whatever the reading direction.
+    ///   - completion: Called before the method returns, also where the child was selected already or does not exist. The view
+    ///     shows the child at the end of the event.
     /// - Returns: Whether another child is shown now.
     @discardableResult
     public final func selectChild(at index: Int, animated isAnimated: Bool = true, completion: (() -> Void)? = nil)

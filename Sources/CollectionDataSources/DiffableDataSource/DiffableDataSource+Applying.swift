@@ -1,10 +1,17 @@
 extension DiffableDataSource {
     /// Shows a snapshot in place of the current one.
     ///
+    /// The differences are computed on the calling thread, before the method returns unless the snapshot has to wait. Snapshots
+    /// that are applied one after the other are updates of their own, in this order, and none is dropped; a view that shows
+    /// nothing yet takes them as one. A snapshot that is applied in a completion, or in a closure that makes a cell, waits for
+    /// its turn.
+    ///
     /// - Parameters:
     ///   - snapshot: What to show.
     ///   - animatingDifferences: Whether the change is to be seen as a movement. What changes is found out in both cases.
-    ///   - completion: Called when the view has carried the update out, before the next update begins.
+    ///   - completion: Called once, also if nothing changes: when the view has carried the update out, before the next update
+    ///     begins. Without a view it is called before the method returns, or after the update under way. If the view is
+    ///     deallocated or gets another data source first, it is called then.
     /// - Complexity: O(*n*) expected for *n* sections and items, see ``SectionedChangeset``.
     public func apply(
         _ snapshot: Snapshot,
@@ -19,7 +26,7 @@ extension DiffableDataSource {
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
-    ///   - completion: Called when the view has carried the update out, before the next update begins.
+    ///   - completion: Called once; see ``apply(_:animatingDifferences:completion:)``.
     /// - Complexity: O(*s*) for *s* sections.
     public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         report(snapshot)

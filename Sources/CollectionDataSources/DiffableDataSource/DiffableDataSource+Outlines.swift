@@ -10,7 +10,7 @@ extension DiffableDataSource {
     ///   - sectionSnapshot: The outline.
     ///   - section: The section.
     ///   - animatingDifferences: Whether the change is animated.
-    ///   - completion: Called when the view has carried the update out, before the next update begins.
+    ///   - completion: Called once, as that of ``apply(_:animatingDifferences:completion:)``; never if the method throws.
     /// - Throws: ``SnapshotError/itemsInOtherSections(_:)``, and then nothing changes.
     /// - Complexity: O(*n*) expected for *n* items.
     public func apply(

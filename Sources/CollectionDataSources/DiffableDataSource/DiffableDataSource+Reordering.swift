@@ -11,7 +11,10 @@ extension DiffableDataSource {
     }
 
     /// Says that the user has begun to drag. Until ``endReordering()``, snapshots that are applied wait in the queue,
-    /// so that nothing moves under the finger.
+    /// so that nothing moves under the finger. Further calls until then do nothing.
+    ///
+    /// `CollectionView` does not call it: it shows changes while an item is dragged, and the drag goes on. It is for other
+    /// views, and for apps that want changes to wait.
     public func beginReordering() {
         core.beginReordering()
     }

@@ -43,7 +43,9 @@ extension LoadRequest {
         set { mailbox.setCancellationHandler(newValue) }
     }
 
-    /// Responds to the request.
+    /// Responds to the request. A second response is ignored and reported as ``LoadProblem/finishedTwice(request:)``.
+    ///
+    /// Call it on the thread of the data source.
     ///
     /// - Parameters:
     ///   - result: The outcome of the load.

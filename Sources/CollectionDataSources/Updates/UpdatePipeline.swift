@@ -126,6 +126,7 @@ extension UpdatePipeline {
     /// Submits a change that precedes all that wait, held or not. There may be one at a time: see ``hasUrgentRequest``.
     ///
     /// - Parameter makeUpdate: Changes the data and returns the update that describes it, as in ``submit(completion:_:)``.
+    /// - Precondition: ``hasUrgentRequest`` is `false`.
     public func submitUrgent(_ makeUpdate: @escaping () -> CollectionUpdate) {
         precondition(urgent == nil, "Submit an urgent change only while no other waits.")
         urgent = Request(makeUpdate: makeUpdate, completion: nil)

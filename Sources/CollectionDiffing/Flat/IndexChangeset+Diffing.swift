@@ -2,7 +2,7 @@
 // times as long (benchmark "IndexChangeset<ID128> 100,000: 10 % changed").
 
 extension IndexChangeset {
-    /// Finds the changes between two lists of ids.
+    /// Finds the changes between two lists of ids. An id says nothing of content: ``updates`` is empty.
     ///
     /// The common beginning and end of the lists are set aside first; between them, when an id repeats, its k-th old
     /// occurrence is paired with its k-th new one.

@@ -16,7 +16,11 @@ import CollectionGeometry
 /// shifts the indexes of another. All lists are in ascending order (moves and updates by their position in the new
 /// list), and equal input always gives equal output.
 ///
-/// A changeset is not the data: to replay it on a list, ``apply(to:from:)`` needs the new elements as well.
+/// A changeset is not the data: to replay it on a list, ``apply(to:from:)`` needs the new elements as well. Unlike
+/// `CollectionDifference` of the standard library it distinguishes moves and changes of content from deletes and inserts, and its
+/// cost does not grow with the product of the length and the number of changes.
+///
+/// A diff runs synchronously on the thread that calls it, and uses nothing but its arguments: it may run on any thread.
 public struct IndexChangeset: Hashable, Sendable {
     /// The number of elements in the old list.
     public internal(set) var oldCount: Int

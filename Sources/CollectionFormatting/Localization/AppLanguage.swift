@@ -70,6 +70,9 @@ extension AppLanguage {
 extension Locale {
     /// The locale of the app whose event is handled, by which texts, numbers and dates are written: see ``AppLanguage/locale``. Outside of
     /// events, and in an app that has not named its language, it is American English.
+    ///
+    /// As the default of a style it is read when the style is made: make styles where they are used, not once for the life of
+    /// the app, so that they follow a change of the language.
     public static var current: Locale { AppLanguage.current?.locale ?? englishUS }
 }
 

@@ -14,7 +14,7 @@
 public struct SectionMetrics: Hashable, Sendable {
     /// The height of each row; by default measured, with an estimate of 44 points. Items of a row are equally high.
     public var rowHeight: MetricsLength?
-    /// The number of columns, 1 by default.
+    /// The number of columns, 1 by default. A number below 1 counts as 1, and one above 2,000 as 2,000.
     public var numberOfColumns: Int?
     /// How items are dealt to columns, row by row by default.
     public var itemOrder: ItemOrder?

@@ -1,4 +1,6 @@
 /// The side from which new sections come in when they replace old ones. The old ones move out to the other side.
+///
+/// It is a side of the screen: it does not follow the reading direction.
 public enum SlideDirection: Hashable, Sendable {
     /// From the left side.
     case left

@@ -23,8 +23,12 @@ open class CompositionalLayout: SectionedLayout {
 
     /// Creates a layout that requests the description of each section.
     ///
-    /// - Parameter sectionProvider: Is given the index of a section and its surroundings, for all sections in order in
-    ///   each solve. `nil` stands for a section that has no items.
+    /// - Parameters:
+    ///   - configuration: Properties of the layout as a whole.
+    ///   - sectionProvider: Is given the index of a section and its surroundings, for all sections in order in each solve: at the
+    ///     first layout, and whenever the data, the size of the view, the text size or another trait has changed, but not while
+    ///     the user scrolls. `nil` stands for a section that has no items. The layout holds the closure strongly, and the
+    ///     collection view the layout: the closure must not capture the owner of the view.
     public init(
         configuration: CompositionalLayoutConfiguration = CompositionalLayoutConfiguration(),
         sectionProvider: @escaping (_ section: Int, _ environment: LayoutEnvironment) -> LayoutSection?

@@ -5,6 +5,9 @@ public import CollectionGeometry
 /// See Apple's documentation of `UICollectionViewCompositionalLayoutConfiguration`.
 public struct CompositionalLayoutConfiguration: Equatable, Sendable {
     /// The axis along which sections are stacked.
+    ///
+    /// `CollectionView` scrolls up and down only. Set ``Axis/horizontal`` for a layout that is solved without a view; on the
+    /// screen, content that scrolls sideways is an orthogonal section.
     public var scrollDirection: Axis
     /// The room between every two sections, empty ones included, in points.
     public var interSectionSpacing: Double

@@ -11,7 +11,7 @@ public import CollectionGeometry
 /// What UIKit requests of a delegate is given in closures. Set ``estimatedItemSize`` to have views measured. See Apple's
 /// documentation of `UICollectionViewFlowLayout`.
 open class FlowLayout: SectionedLayout {
-    /// The axis along which lines follow each other.
+    /// The axis along which lines follow each other. `CollectionView` scrolls up and down only, which is the default.
     public final var scrollDirection = Axis.vertical { didSet { invalidateLayout() } }
     /// The size of items whose size no closure gives, in points.
     public final var itemSize = Size(width: 50, height: 50) { didSet { invalidateLayout() } }
@@ -21,7 +21,8 @@ open class FlowLayout: SectionedLayout {
     public final var metrics = SectionMetrics() { didSet { invalidateLayout() } }
     /// Gives the metrics of the section with an index.
     public final var sectionMetrics: ((_ section: Int) -> SectionMetrics)? { didSet { invalidateLayout() } }
-    /// Gives the size of an item, in points. It is called once for every item in each solve.
+    /// Gives the size of an item, in points. It is called once for every item in each solve, displayed or not; not at all while
+    /// ``estimatedItemSize`` is set. The layout holds the closure strongly: it must not capture the owner of the view.
     public final var sizeForItem: ((_ indexPath: IndexPath) -> Size)? { didSet { invalidateLayout() } }
     /// Further distances that sections keep from the edges of the view across the scroll axis.
     public final var sectionInsetReference = ContentInsetsReference.automatic { didSet { invalidateLayout() } }

@@ -13,9 +13,10 @@ open class LayoutInvalidationContext {
     public var update: LayoutUpdate?
     /// Whether the context was made for new bounds and nothing else.
     var isForBoundsChange = false
-    /// The distance to add to the content offset of the view, in points.
+    /// The distance to add to the content offset of the view, in points. Only
+    /// ``CollectionViewLayout/updatePreferredSizes(_:in:)`` uses it, of contexts of preferred sizes; in others it has no effect.
     public var contentOffsetAdjustment = Point.zero
-    /// The size to add to the content size of the view, in points.
+    /// The size to add to the content size of the view, in points. It is used as ``contentOffsetAdjustment`` is.
     public var contentSizeAdjustment = Size.zero
     /// The invalid items, sorted; `nil` if none has been named.
     public private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -28,11 +29,12 @@ open class LayoutInvalidationContext {
     public private(set) var sectionsWithEmptySupplementaries: [Int] = []
     /// Whether that applies to the boundary elements of the whole layout too.
     public private(set) var includesEmptyGlobalSupplementaries = false
-    /// The items under the user's finger before it moved on, in an interactive move.
+    /// The items under the user's finger before it moved on, in an interactive move. `CollectionView` does not set it.
     public var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The items under the user's finger now, in an interactive move.
+    /// The items under the user's finger now, in an interactive move. `CollectionView` does not set it.
     public var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// The place of the finger in an interactive move, in points and content coordinates; the origin when it has ended.
+    /// `CollectionView` does not set it.
     public var interactiveMovementTarget = Point.zero
 
     /// Creates a context that names nothing.

@@ -8,7 +8,8 @@
 /// for diagnostic in decoded.diagnostics { log(diagnostic.description) }
 /// ```
 ///
-/// Keep a decoder for all pages of a screen: its ``identifiers`` make equal ids of successive pages equal numbers.
+/// Keep a decoder for all pages of a screen: its ``identifiers`` make equal ids of successive pages equal numbers. Reading is
+/// synchronous. A decoder is a value: a copy on another thread has ids of its own from then on.
 public struct PageDecoder: Sendable {
     /// The layouts, links and sizes that a client supports.
     public struct Configuration: Sendable {

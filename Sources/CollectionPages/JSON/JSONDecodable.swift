@@ -1,4 +1,4 @@
-/// A type that is read from JSON.
+/// A type that is read from JSON. It takes the place of `Decodable`, which Embedded Swift does not have.
 ///
 /// ```swift
 /// struct Product: JSONDecodable {

@@ -9,6 +9,9 @@
 /// }
 /// // {"title":"Coats","rows":2}
 /// ```
+///
+/// It does not check the order of calls: a value without a name in an object, a name without a value or a name that is there
+/// twice gives text that readers refuse or read otherwise. ``bytes`` are complete when the outermost closure has returned.
 public struct JSONWriter: Sendable {
     /// What has been written so far.
     public private(set) var bytes: [UInt8] = []

@@ -2,6 +2,10 @@
 ///
 /// A page is a value without behaviour. A ``PageDecoder`` returns it and a ``PageWriter`` writes it; its ids are
 /// numbers of the ``PageIdentifierTable`` that was used to read it.
+///
+/// The module only reads, checks and writes pages. What a page requests is done by the client: it lays out the sections, loads
+/// their sources, performs commands, reports impressions, and observes the times. `Examples/Sources/Storefront` is a client
+/// with a collection view; it leaves impressions and times out.
 public struct Page: Equatable, Sendable {
     /// The id of the page.
     public var id: PageIdentifier

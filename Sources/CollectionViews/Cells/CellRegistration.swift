@@ -2,7 +2,12 @@ public import CollectionGeometry
 
 /// The class of the cells of a kind of item, and the closure that configures them.
 ///
-/// Create a registration once and keep it: cells are reused among the items of one registration.
+/// Create a registration once and keep it: cells are reused among the items of one registration. One that is created in a cell
+/// provider, which UIKit refuses, works, but makes a new cell for each item.
+///
+/// The registration holds the closure strongly, and so does the data source that uses it: the closure must not capture the
+/// owner of the collection view. It is called when an item gets a cell, and again for the same cell when the item is
+/// reconfigured.
 ///
 /// ```swift
 /// let brands = CellRegistration<BrandCell, Brand> { cell, indexPath, brand in

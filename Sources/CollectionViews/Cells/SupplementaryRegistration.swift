@@ -3,7 +3,8 @@ public import CollectionLayout
 
 /// The class of the supplementary views of a kind, and the closure that configures them.
 ///
-/// Create a registration once and keep it: views are reused among the elements of one registration.
+/// Create a registration once and keep it: views are reused among the elements of one registration. It holds the closure
+/// strongly.
 public final class SupplementaryRegistration<Supplementary: CollectionReusableView> {
     /// Configures a view.
     public typealias Handler = (_ view: Supplementary, _ kind: ElementKind, _ indexPath: IndexPath) -> Void

@@ -41,8 +41,8 @@ extension CollectionView {
         setNeedsDisplay()
     }
 
-    /// Discards everything known of the data and requests it from the data source again. The state of items is lost:
-    /// the selection, the target of a scroll under way, the item to be focused.
+    /// Discards everything known of the data and requests it from the data source again, before the current event ends. The
+    /// state of items is lost: the selection, measured sizes, the target of a scroll under way, the item to be focused.
     public func reloadData() {
         interaction.reset(in: self)
         visibility.elementsWillUpdate()

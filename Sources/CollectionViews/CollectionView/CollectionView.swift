@@ -15,6 +15,8 @@ public import CollectionLayout
 /// }
 /// ```
 ///
+/// It scrolls up and down only. Content that scrolls sideways is an orthogonal section of its layout, or a ``CarouselView``.
+///
 /// Ownership: a collection view owns its layout, its content source and its views. The closures of a data source must
 /// not capture the view controller that owns the collection view strongly; let them capture the model.
 ///
@@ -72,7 +74,8 @@ public import CollectionLayout
 ///                                      describe → focus → measure → tellDisplay → [HostCommand]
 /// ```
 public final class CollectionView: View {
-    /// The layout, which decides the frames of all elements.
+    /// The layout, which decides the frames of all elements. It cannot be replaced; a screen that offers two arrangements has
+    /// two views, or a ``CompositionalLayout`` whose section provider returns one or the other after ``invalidateLayout()``.
     public let layout: CollectionViewLayout
     /// The content. The view holds it strongly. Set ``dataSource`` instead for a screen that provides the content item
     /// by item.

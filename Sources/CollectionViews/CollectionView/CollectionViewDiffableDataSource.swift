@@ -103,17 +103,26 @@ public final class CollectionViewDiffableDataSource<SectionID: Hashable & Sendab
 extension CollectionViewDiffableDataSource {
     /// Shows a snapshot in place of the current one, before the current event ends.
     ///
+    /// Everything is synchronous: there is no background queue. ``indexPath(for:)`` and its like return the new data as soon as
+    /// the method returns, and the cells follow at the end of the event. A snapshot that is applied before another one is shown,
+    /// or in a cell provider or a completion, waits for its turn, and with it what these methods return. None is dropped. See
+    /// ``UpdatePipeline``.
+    ///
     /// - Parameters:
     ///   - snapshot: The new content.
     ///   - animatingDifferences: Whether the change is animated. The differences are computed in both cases.
-    ///   - completion: Called when the views show the snapshot.
+    ///   - completion: Called once, when the views show the snapshot and the animations have started; also if nothing has
+    ///     changed, and if the view is deallocated or gets another data source first.
     /// - Complexity: O(*n*) in the number of items, to compute the differences.
     public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         core.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// Shows a snapshot without computing differences: all cells are configured again.
+    /// Shows a snapshot without computing differences: all cells are configured again. The selection and measured sizes are lost.
     ///
+    /// - Parameters:
+    ///   - snapshot: The new content.
+    ///   - completion: Called as that of ``apply(_:animatingDifferences:completion:)``.
     /// - Complexity: O(*n*) in the number of items.
     public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         core.applySnapshotUsingReloadData(snapshot, completion: completion)

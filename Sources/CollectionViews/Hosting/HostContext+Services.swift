@@ -14,6 +14,10 @@ extension HostContext {
     /// Sends a request to the server. The handler is called once, unless the request is cancelled first.
     ///
     /// It gets the response in short: ``fetch(_:then:)`` passes header fields and the bodies of failures as well.
+    ///
+    /// The handler is called in an event of its own, never before this method returns, and what it changes is shown at the end
+    /// of that event. The context holds it until then. It is called although the screen that sent the request was closed: pass
+    /// a target, or cancel the request.
     @discardableResult
     public func request(_ request: HostRequest, then handler: @escaping (HostResponse) -> Void) -> Ticket {
         fetch(request) { handler($0.response) }

@@ -21,10 +21,11 @@ extension CollectionViewDiffableDataSource {
         mover?.moveItem(at: source, to: target) ?? false
     }
 
-    /// Notes that a drag has begun: applied snapshots wait until ``endReordering()``.
+    /// Has applied snapshots wait until ``endReordering()``. The collection view does not call it: it shows changes while an
+    /// item is dragged, and the drag goes on with the item where it is then.
     public func beginReordering() { core.beginReordering() }
 
-    /// Notes that a drag has ended.
+    /// Shows the snapshots that were applied since ``beginReordering()``.
     public func endReordering() { core.endReordering() }
 
     /// Moves an item because the user dragged it. Returns whether the item may be moved and both paths exist.

@@ -27,7 +27,8 @@ open class ViewController: WeaklyReferenceable {
     /// The token of weak references: ends when the view controller is deallocated. Created for the first weak
     /// reference.
     public private(set) final lazy var lifetime = Lifetime()
-    /// The connection to the host; `nil` before the screen is shown for the first time.
+    /// The connection to the host; `nil` before the screen is shown for the first time, and while a ``NavigationController``
+    /// keeps the screen for going forward.
     public private(set) var context: HostContext?
     /// Whether ``viewDidLoad()`` has been called. A screen that is kept for going forward is realized again with its views.
     private var hasLoaded = false
@@ -58,7 +59,7 @@ open class ViewController: WeaklyReferenceable {
         self.view = view
     }
 
-    /// Called once, after the view was realized in a host. The default does nothing.
+    /// Called once in the life of the view controller, after the view was first realized in a host. The default does nothing.
     open func viewDidLoad() {}
 
     /// Called whenever the view has appeared. The default does nothing.

@@ -6,22 +6,25 @@ extension CollectionView {
     /// The position of an item after scrolling to it. In a row that scrolls by itself, top means the leading and bottom
     /// the trailing edge as well.
     public enum ScrollPosition: Hashable, Sendable {
-        /// The item's top edge is at the top of the view.
+        /// The item's top edge is at the top of the view, below ``CollectionView/contentInset``.
         case top
         /// The item is centred in the view.
         case center
-        /// The item's bottom edge is at the bottom of the view.
+        /// The item's bottom edge is at the bottom of the view, above ``CollectionView/contentInset``.
         case bottom
         /// The item is entirely visible after the shortest scroll; no scroll if it is already.
         case nearest
     }
 
     /// The offset of the content, in points: the content coordinate at the top of the view, negative where an inset is
-    /// visible.
+    /// visible. `x` is always 0.
     public var contentOffset: Point { bounds.origin }
 
     /// The distance by which the content can be scrolled beyond its edges, in points: room for bars that lie over the
     /// view.
+    ///
+    /// The view adds nothing to it, unlike UIKit's adjusted inset. Layouts keep the safe area clear at the sides, see
+    /// ``CompositionalLayoutConfiguration/contentInsetsReference``; what lies over the top or the bottom sets this property.
     public var contentInset: EdgeInsets {
         get { scroll.contentInset }
         set {
@@ -33,7 +36,7 @@ extension CollectionView {
         }
     }
 
-    /// Scrolls to an offset, in points and content coordinates; it is clamped to the content and its insets.
+    /// Scrolls to an offset, in points and content coordinates; it is clamped to the content and its insets. `x` is ignored.
     public func setContentOffset(_ offset: Point, animated: Bool) {
         layoutIfNeeded()
         scroll.setTarget(nil)

@@ -19,7 +19,7 @@ open class View: WeaklyReferenceable {
     public private(set) var subviews: [View] = []
     /// The host's number for the view; `.none` until the view is realized.
     public private(set) var node: NodeID = .none
-    /// The connection to the host; `nil` until the view is realized.
+    /// The connection to the host; `nil` until the view is realized, and after it was discarded.
     public private(set) var context: HostContext?
 
     /// The style classes that differ from the permanent ones: added ones, and removed permanent ones.
@@ -28,7 +28,8 @@ open class View: WeaklyReferenceable {
     private var variables: [(name: StyleClass, value: Double)] = []
     private var subtreeCount = 1
 
-    /// Whether the view, with all its subviews, is hidden from display and input.
+    /// Whether the view, with all its subviews, is hidden from display and input. A hidden view takes no room, in a ``Stack``
+    /// or elsewhere.
     public var isHidden = false {
         didSet {
             if isHidden != oldValue { send(.setHidden(node, isHidden)) }
@@ -176,6 +177,8 @@ open class View: WeaklyReferenceable {
 
 extension View {
     /// Adds a subview in front of the existing ones. A realized view realizes it.
+    ///
+    /// A view does not know its parent: unlike in UIKit, it is not removed from another one. Remove it there first.
     public func addSubview(_ view: View) {
         (contentContainer ?? self).append(view)
     }
@@ -192,7 +195,8 @@ extension View {
     /// Adds a direct subview, regardless of ``contentContainer``.
     func append(_ view: View) { insertSubview(view, at: subviews.count) }
 
-    /// Removes a subview and discards it. Does nothing if it is not a direct subview.
+    /// Removes a subview and discards it: the host forgets its elements. The view keeps its state and can be added again. Does
+    /// nothing if it is a subview neither of this view nor of the view in it that ``addSubview(_:)`` fills.
     ///
     /// - Complexity: O(*n*) in the number of subviews, plus the number of descendants that are discarded.
     public func removeSubview(_ view: View) {

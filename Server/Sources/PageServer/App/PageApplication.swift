@@ -45,7 +45,10 @@ extension PageApplication {
         try await store.migrate(features.flatMap(\.migrations))
     }
 
-    /// Runs the server until the process is told to stop, and then finishes what it has begun.
+    /// Runs the server until the process gets SIGTERM or SIGINT, and then finishes what it has begun, for at most
+    /// ``ServerLimits/shutdownSeconds``. It migrates the store first.
+    ///
+    /// It speaks HTTP/1.1 without TLS: HTTPS and HTTP/2 are those of a proxy before it.
     ///
     /// - Parameters:
     ///   - logger: Where the server logs.

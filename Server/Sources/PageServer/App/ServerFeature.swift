@@ -20,7 +20,8 @@ public protocol ServerFeature: Sendable {
     /// - Throws: An error of the store; then nothing has changed.
     func seed(_ transaction: any StoreTransaction, seed: UInt64) throws
 
-    /// What fills sections: each sort of content has a name that stored sections use.
+    /// What fills sections: each sort of content has a name that stored sections use, unique among all features. Of several
+    /// with one name, the last counts.
     var contents: [any SectionContent] { get }
 
     /// The pages that are made on request, besides the stored ones.
@@ -36,6 +37,12 @@ public protocol ServerFeature: Sendable {
     func samplePages() -> [PageDocument]
 
     /// Adds the feature's own endpoints, for screens that are not made of pages.
+    ///
+    /// It is called for the router of clients, and once more for that of the requests that rendered screens send, where screens
+    /// are rendered: it must do nothing but add routes. Problems, sessions, limits and the guard of writes stand before both
+    /// the endpoints of features and those of the library. Middleware of a feature belongs into a group of the router
+    /// (`router.group().add(middleware:)`); in the router itself it would stand before the routes that are added later, too.
+    /// Two handlers of one path and method stop the program when the server starts.
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies)
 }
 

@@ -30,9 +30,13 @@ public protocol SectionContent: Sendable {
     /// - Throws: An error of the store.
     func problems(with arguments: [String: String], in store: any StoreTransaction) throws -> [String]
 
-    /// The items of a section that follow a place in it.
+    /// The items of a section that follow a place in it, at most ``ContentQuery/limit``.
     ///
-    /// - Throws: An error of the store.
+    /// It runs synchronously in a transaction that reads, and possibly more than once (see ``PageStore/read(_:)``). What it
+    /// returns is kept with the page until content changes; where it depends on the time, call
+    /// ``PageComposer/limitValidity(to:)``, and where it depends on the user, set ``isPersonal``.
+    ///
+    /// - Throws: An error of the store, or a ``Problem``. Then the page has no other sections either: it is the response.
     func slice(
         _ query: ContentQuery, _ composer: inout PageComposer, in store: any StoreTransaction
     ) throws -> ContentSlice

@@ -10,6 +10,9 @@ public import PageStore
 ///     writer.member("count", try transaction.pageIDs().count)
 /// }
 /// ```
+///
+/// Writes are ``StoreChange/activity`` unless they say otherwise, unlike those of ``PageStore/write(_:)``. Work on the store
+/// waits for room and is refused with status 503 as ``ServerLimits/work`` says.
 public struct JSONAnswer: Sendable {
     /// What the routes of the server share.
     public let dependencies: ServerDependencies

@@ -4,6 +4,10 @@ public import Hummingbird
 import NIOCore
 
 /// An error as a response: problem details (RFC 9457).
+///
+/// Throw one in a handler. Other errors become problems as well: an error of the store is status 503, an `HTTPError` of
+/// Hummingbird has its own status, and whatever else is thrown is 500. Their sentences say nothing of the error; those of the
+/// store and unknown ones are logged.
 public struct Problem: Error, Equatable, Sendable {
     /// The status of the response.
     public var status: HTTPResponse.Status

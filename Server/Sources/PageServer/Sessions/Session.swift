@@ -4,6 +4,8 @@ import HTTPTypes
 ///
 /// The store keeps the hash of the token only, so that what is stored cannot be used as a cookie. A session is stored
 /// with the first write; a token that is not in the store is worth nothing, so that no client can choose the token of another.
+///
+/// There are no accounts: who signs in is for a feature to know, by a table that refers to the session.
 public struct Session: Sendable {
     /// The header of responses to personal writes: whether the write has `begun` a session, or its session was `known`.
     /// Programs cannot read the cookie. By this they know that they have it, and may send several writes at a time.

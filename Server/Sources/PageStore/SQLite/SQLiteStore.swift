@@ -107,7 +107,7 @@ extension SQLiteStore {
         try SQLiteStore(DatabaseQueue(configuration: databaseConfiguration(Configuration())), path: nil)
     }
 
-    /// Makes another store what this one is.
+    /// Makes another store what this one is. It blocks the thread until the whole file is copied.
     ///
     /// - Throws: ``StoreError``.
     public func copy(to other: SQLiteStore) throws { try writer.backup(to: other.writer) }

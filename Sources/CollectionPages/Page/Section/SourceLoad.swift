@@ -1,6 +1,6 @@
 /// When a section's source is fetched.
 public enum SourceLoad: CaseIterable, Sendable {
-    /// With the page.
+    /// As soon as the page is there.
     case now
     /// When the section is about to be displayed.
     case near
