@@ -31,22 +31,22 @@ struct GuestbookServer: ServerFeature {
     }
 
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
-        let answer = JSONAnswer(dependencies: dependencies, type: "application/json")
+        let responder = JSONResponder(dependencies: dependencies, type: "application/json")
         router.post("v1/entries") { request, _ in
-            let body = try await answer.body(of: request)
+            let body = try await responder.body(of: request)
             guard let text = body["text"]?.string else { throw Problem.badRequest("\"text\" must be a text.") }
             // The pages show entries; a request that is sent again writes none a second time.
-            return try await answer.write(.content, once: IdempotencyKey(request, body: body)) { store, writer in
+            return try await responder.write(.content, once: IdempotencyKey(request, body: body)) { store, writer in
                 let id = UUID().uuidString
                 try store.execute("INSERT INTO entry (id, text) VALUES (\(id), \(text))")
                 writer.member("id", id)
             }
         }
         router.put("v1/note") { request, context in
-            guard let text = try await answer.body(of: request)["text"]?.string else {
+            guard let text = try await responder.body(of: request)["text"]?.string else {
                 throw Problem.badRequest("\"text\" must be a text.")
             }
-            return try await answer.change(for: context.session) { store, user in
+            return try await responder.change(for: context.session) { store, user in
                 try store.execute(
                     """
                     INSERT INTO note (\(name: "userId"), text) VALUES (\(user), \(text))
@@ -56,7 +56,7 @@ struct GuestbookServer: ServerFeature {
             }
         }
         router.get("v1/note") { request, context in
-            try await answer.read(request) { store, writer in
+            try await responder.read(request) { store, writer in
                 let user = context.session.user
                 let row = try store.rows("SELECT text FROM note WHERE \(name: "userId") = \(user)").first
                 writer.member("text", try row?.text("text") ?? "")

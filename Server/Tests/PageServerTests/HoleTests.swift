@@ -33,8 +33,8 @@ private struct HoleFeature: ServerFeature {
     }
 
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
-        let answer = JSONAnswer(dependencies: dependencies, type: "application/json")
-        router.put("v1/begin") { _, context in try await answer.change(for: context.session) { _, _ in } }
+        let responder = JSONResponder(dependencies: dependencies, type: "application/json")
+        router.put("v1/begin") { _, context in try await responder.change(for: context.session) { _, _ in } }
     }
 }
 

@@ -24,7 +24,7 @@ struct DocumentController {
 
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
         try await requireEditor(request)
-        return try await answer.read(request) { transaction, writer in
+        return try await responder.read(request) { transaction, writer in
             let pages = try transaction.pageIDs().compactMap { try transaction.page($0) }
             writer.name("documents")
             writer.array(pages) { writer, page in
@@ -83,7 +83,7 @@ struct DocumentController {
         return Response(status: status, headers: headers, body: body)
     }
 
-    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: "application/json") }
+    private var responder: JSONResponder { JSONResponder(dependencies: dependencies, type: "application/json") }
 
     private func requireEditor(_ request: Request) async throws {
         let authorization = request.headers[.authorization]

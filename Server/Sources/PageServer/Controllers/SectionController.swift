@@ -23,11 +23,11 @@ struct SectionController {
             if cursor != nil { composer.limitValidity(to: signer.nextExpiry) }
             let position = try cursor.map { try signer.position(of: $0, in: definition) }
             let slice = try registry.slice(of: definition, after: position, &composer, in: transaction)
-            let answer = SectionAnswer(
+            let response = SectionAnswer(
                 section: composer.id(id), after: cursor, items: slice.items,
                 next: composer.next(slice, in: definition)
             )
-            return PageWriter.bytes(of: answer, identifiers: composer.identifiers)
+            return PageWriter.bytes(of: response, identifiers: composer.identifiers)
         }
     }
 }

@@ -25,11 +25,11 @@ struct FaultMiddleware: RouterMiddleware {
         case .fail:
             throw Problem(status: .internalServerError, detail: "The server fails, as it was told to.")
         case .empty:
-            return Self.emptyAnswer(to: request)
+            return Self.emptyResponse(to: request)
         case .malformed:
             return try await Self.cut(next(request, context))
         case .offline:
-            return Self.brokenAnswer()
+            return Self.brokenResponse()
         }
     }
 
@@ -41,7 +41,7 @@ struct FaultMiddleware: RouterMiddleware {
         return plan.take(for: request.uri.path)
     }
 
-    private static func emptyAnswer(to request: Request) -> Response {
+    private static func emptyResponse(to request: Request) -> Response {
         let name = request.uri.path.split(separator: "/").last.map(String.init) ?? ""
         var table = PageIdentifierTable()
         let id = table.intern(name)
@@ -76,7 +76,7 @@ struct FaultMiddleware: RouterMiddleware {
     }
 
     /// A response that promises more than it sends.
-    private static func brokenAnswer() -> Response {
+    private static func brokenResponse() -> Response {
         Response(
             status: .ok, headers: [.cacheControl: "no-store"],
             body: ResponseBody(contentLength: 1_000) { writer in

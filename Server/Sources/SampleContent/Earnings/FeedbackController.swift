@@ -19,9 +19,9 @@ struct FeedbackController {
 
     @Sendable private func put(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("purchase")
-        let body = try await answer.body(of: request)
+        let body = try await responder.body(of: request)
         let feedback = try Self.feedback(in: body)
-        return try await answer.write(for: context.session) { store, user, writer in
+        return try await responder.write(for: context.session) { store, user, writer in
             let purchase = try PurchaseRecord.existing(number, in: store)
             guard purchase.status == .credited else {
                 throw Problem(status: .conflict, detail: "The receipt is still being checked.")
@@ -35,13 +35,13 @@ struct FeedbackController {
 
     @Sendable private func remove(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("purchase")
-        return try await answer.write(for: context.session) { store, user, _ in
+        return try await responder.write(for: context.session) { store, user, _ in
             let purchase = try PurchaseRecord.existing(number, in: store)
             try FeedbackMarkRecord(userId: user, purchaseId: purchase.id, rating: nil, text: "").save(in: store)
         }
     }
 
-    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: EarningsFeature.mediaType) }
+    private var responder: JSONResponder { JSONResponder(dependencies: dependencies, type: EarningsFeature.mediaType) }
 
     private static func feedback(in body: JSONValue) throws -> FeedbackContract {
         do throws(FeedbackContract.Defect) {

@@ -12,7 +12,7 @@ struct PurchaseController {
 
     let dependencies: ServerDependencies
 
-    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: EarningsFeature.mediaType) }
+    private var responder: JSONResponder { JSONResponder(dependencies: dependencies, type: EarningsFeature.mediaType) }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/earnings", use: list)
@@ -22,7 +22,7 @@ struct PurchaseController {
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let signer = dependencies.signer
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let place = try cursor.map { try signer.position(of: $0, in: Self.list) }
             let purchases = KeysetList(
                 "SELECT \(text: PurchaseRecord.columns) FROM purchase", key: "day", isDescending: true)
@@ -40,7 +40,7 @@ struct PurchaseController {
 
     @Sendable private func detail(request: Request, context: AppRequestContext) async throws -> Response {
         let (number, user) = (try context.segment("purchase"), context.session.user)
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let purchase = try PurchaseRecord.existing(number, in: store)
             let earnings = try purchase.earnings(in: store)
             let lines = try purchase.lineCount(in: store)

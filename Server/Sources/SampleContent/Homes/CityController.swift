@@ -8,7 +8,7 @@ import ScreenContracts
 /// `GET /v1/homes/places`: the city and its districts with how many homes each has. `GET /v1/homes/ground`: what a map
 /// of the city shows.
 struct CityController {
-    let answer: HomesAnswer
+    let responder: HomesResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/places", use: places)
@@ -16,7 +16,7 @@ struct CityController {
     }
 
     @Sendable private func places(request: Request, context: AppRequestContext) async throws -> Response {
-        try await answer.read(request) { store, writer in
+        try await responder.read(request) { store, writer in
             let rows = try store.rows("SELECT place, count(*) AS homes FROM home GROUP BY place")
             let counts = Dictionary(
                 uniqueKeysWithValues: try rows.map { row in

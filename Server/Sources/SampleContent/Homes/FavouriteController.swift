@@ -14,7 +14,7 @@ import ScreenContracts
 struct FavouriteController {
     static let batch = 12
 
-    let answer: HomesAnswer
+    let responder: HomesResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/favourites", use: favourites)
@@ -25,33 +25,33 @@ struct FavouriteController {
     @Sendable private func favourites(request: Request, context: AppRequestContext) async throws -> Response {
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let user = context.session.user
-        let list = HomesAnswer.list("favourites", "", batch: Self.batch)
-        let place = try answer.place(cursor, in: list)
-        return try await answer.read(request) { [answer] store, writer in
+        let list = HomesResponder.list("favourites", "", batch: Self.batch)
+        let place = try responder.place(cursor, in: list)
+        return try await responder.read(request) { [responder] store, writer in
             let found = try HomeFavourites.entries(of: user, after: place, limit: Self.batch + 1, in: store)
             let batch = Batch(found, limit: Self.batch) { $0.position }
             let count = try HomeFavourites.count(of: user, in: store)
             let page = HomePageContract(
                 count: count, favourites: count, homes: batch.rows.map { HomeContract($0.card) },
-                more: answer.cursor(at: batch.end, in: list))
+                more: responder.cursor(at: batch.end, in: list))
             page.write(to: &writer)
         }
     }
 
     @Sendable private func ids(request: Request, context: AppRequestContext) async throws -> Response {
         let user = context.session.user
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             HomeFavouritesContract(ids: try HomeFavourites.ids(of: user, in: store).map { Int($0) }).write(to: &writer)
         }
     }
 
     @Sendable private func take(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("home")
-        let body = try await answer.body(of: request)
+        let body = try await responder.body(of: request)
         guard let isFavourite = HomeFavouriteContract(body)?.isFavourite else {
             throw Problem.badRequest("\"isFavourite\" must be true or false.")
         }
-        return try await answer.change(for: context.session) { store, user in
+        return try await responder.change(for: context.session) { store, user in
             let id = try HomeController.existing(number, in: store)
             try HomeFavourites.set(isFavourite, id, of: user, in: store)
         }

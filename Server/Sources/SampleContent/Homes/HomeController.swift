@@ -10,7 +10,7 @@ import ScreenContracts
 struct HomeController {
     static let similarCount = 4
 
-    let answer: HomesAnswer
+    let responder: HomesResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/:home", use: home)
@@ -19,7 +19,7 @@ struct HomeController {
 
     @Sendable private func home(request: Request, context: AppRequestContext) async throws -> Response {
         let (number, user) = (try context.segment("home"), context.session.user)
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             guard let id = Int64(number), let card = try HomeCard.fetch([id], for: user, in: store).first else {
                 throw Self.unknown
             }
@@ -36,11 +36,11 @@ struct HomeController {
 
     @Sendable private func see(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("home")
-        let body = try await answer.body(of: request)
+        let body = try await responder.body(of: request)
         guard let isSeen = HomeSeenContract(body)?.isSeen else {
             throw Problem.badRequest("\"isSeen\" must be true or false.")
         }
-        return try await answer.change(for: context.session) { store, user in
+        return try await responder.change(for: context.session) { store, user in
             let id = try Self.existing(number, in: store)
             try store.execute(
                 """

@@ -15,17 +15,17 @@ struct HomesFeature: ServerFeature {
     var pictureProviders: [any PictureProvider] { [HomePictureProvider()] }
 
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
-        let answer = HomesAnswer(dependencies: dependencies)
-        CityController(answer: answer).addRoutes(to: router)
-        SearchController(answer: answer).addRoutes(to: router)
-        LatestController(answer: answer).addRoutes(to: router)
-        RecommendationController(answer: answer).addRoutes(to: router)
-        NearbyController(answer: answer).addRoutes(to: router)
-        PinController(answer: answer).addRoutes(to: router)
-        ResultController(answer: answer).addRoutes(to: router)
-        FavouriteController(answer: answer).addRoutes(to: router)
-        InquiryController(answer: answer).addRoutes(to: router)
-        HomeController(answer: answer).addRoutes(to: router)
+        let responder = HomesResponder(dependencies: dependencies)
+        CityController(responder: responder).addRoutes(to: router)
+        SearchController(responder: responder).addRoutes(to: router)
+        LatestController(responder: responder).addRoutes(to: router)
+        RecommendationController(responder: responder).addRoutes(to: router)
+        NearbyController(responder: responder).addRoutes(to: router)
+        PinController(responder: responder).addRoutes(to: router)
+        ResultController(responder: responder).addRoutes(to: router)
+        FavouriteController(responder: responder).addRoutes(to: router)
+        InquiryController(responder: responder).addRoutes(to: router)
+        HomeController(responder: responder).addRoutes(to: router)
     }
 
     var migrations: [StoreMigration] {

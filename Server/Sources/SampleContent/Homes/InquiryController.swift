@@ -17,7 +17,7 @@ struct InquiryController {
     /// The longest body, in bytes: three texts of the maximum length, of which JSON may write each byte in six.
     private static let bodyLimit = 16_384
 
-    let answer: HomesAnswer
+    let responder: HomesResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.put("v1/homes/:home/inquiry", use: send)
@@ -25,14 +25,14 @@ struct InquiryController {
 
     @Sendable private func send(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("home")
-        guard let inquiry = HomeInquiryContract(try await answer.body(of: request, limit: Self.bodyLimit)) else {
+        guard let inquiry = HomeInquiryContract(try await responder.body(of: request, limit: Self.bodyLimit)) else {
             throw Problem.badRequest("\"name\", \"contact\" and \"message\" are texts.")
         }
         for field in HomeInquiryContract.Field.allCases {
             if let defect = inquiry.defect(of: field) { throw Self.problem(defect, of: field) }
         }
-        let now = Int64(answer.dependencies.configuration.clock.now())
-        return try await answer.change(for: context.session) { store, user in
+        let now = Int64(responder.dependencies.configuration.clock.now())
+        return try await responder.change(for: context.session) { store, user in
             let id = try HomeController.existing(number, in: store)
             let others = try store.integer(
                 "SELECT count(*) FROM homeInquiry WHERE userId = \(user) AND homeId <> \(id)")

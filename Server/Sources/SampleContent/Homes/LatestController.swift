@@ -10,7 +10,7 @@ import ScreenContracts
 struct LatestController {
     static let batch = 6
 
-    let answer: HomesAnswer
+    let responder: HomesResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/latest", use: latest)
@@ -19,10 +19,10 @@ struct LatestController {
     @Sendable private func latest(request: Request, context: AppRequestContext) async throws -> Response {
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let user = context.session.user
-        return try await answer.read(request) { [answer] store, writer in
+        return try await responder.read(request) { [responder] store, writer in
             let search = try HomeSearch.last(of: user, in: store)
-            let list = HomesAnswer.list("latest", search.key, batch: Self.batch)
-            let place = try answer.place(cursor, in: list)
+            let list = HomesResponder.list("latest", search.key, batch: Self.batch)
+            let place = try responder.place(cursor, in: list)
             let found = try Self.cards(of: search, for: user, after: place, limit: Self.batch + 1, in: store)
             let batch = Batch(found, limit: Self.batch) {
                 CursorPosition(key: Int64($0.home.added), id: $0.home.id)
@@ -36,7 +36,7 @@ struct LatestController {
                 search: HomeSearchContract(search), count: try row?.integer("homes", as: Int.self),
                 unseen: try row?.integer("unseen", as: Int.self),
                 favourites: try HomeFavourites.count(of: user, in: store), homes: batch.rows.map { HomeContract($0) },
-                more: answer.cursor(at: batch.end, in: list))
+                more: responder.cursor(at: batch.end, in: list))
             page.write(to: &writer)
         }
     }

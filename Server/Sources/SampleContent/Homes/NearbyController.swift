@@ -13,7 +13,7 @@ import ScreenContracts
 struct NearbyController {
     static let batch = 6
 
-    let answer: HomesAnswer
+    let responder: HomesResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/nearby", use: nearby)
@@ -24,17 +24,17 @@ struct NearbyController {
         let neighbourhood = Neighbourhood(
             latitude: try query.degrees("latitude", 90), longitude: try query.degrees("longitude", 180))
         let cursor = query["after"].map(String.init)
-        let list = HomesAnswer.list("nearby", neighbourhood.key, batch: Self.batch)
-        let place = try answer.place(cursor, in: list)
+        let list = HomesResponder.list("nearby", neighbourhood.key, batch: Self.batch)
+        let place = try responder.place(cursor, in: list)
         let user = context.session.user
-        return try await answer.read(request) { [answer] store, writer in
+        return try await responder.read(request) { [responder] store, writer in
             let batch = Batch(
                 try neighbourhood.nearest(Self.batch + 1, after: place, in: store), limit: Self.batch)
             let cards = try HomeCard.fetch(batch.rows.map(\.id), for: user, in: store)
             let homes = zip(cards, batch.rows).map { card, position in
                 HomeContract(card, distance: Double(position.key) / 1_000)
             }
-            HomePageContract(homes: homes, more: answer.cursor(at: batch.end, in: list)).write(to: &writer)
+            HomePageContract(homes: homes, more: responder.cursor(at: batch.end, in: list)).write(to: &writer)
         }
     }
 }

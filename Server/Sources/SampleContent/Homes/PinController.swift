@@ -14,7 +14,7 @@ struct PinController {
     /// The limit of the homes in a response.
     private static let maximumHomeCount = 200
 
-    let answer: HomesAnswer
+    let responder: HomesResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/pins", use: pins)
@@ -31,7 +31,7 @@ struct PinController {
             west: Self.rounded(west, .up), south: Self.rounded(south, .up), east: Self.rounded(east, .down),
             north: Self.rounded(north, .down))
         let user = context.session.user
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let search = try HomeSearch.last(of: user, in: store)
             let pins = try HomePins(of: search, within: rectangle, for: user, limit: Self.maximumHomeCount, in: store)
             HomePageContract(count: pins.count, homes: pins.homes.map { HomeContract($0) }).write(to: &writer)

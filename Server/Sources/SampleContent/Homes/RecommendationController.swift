@@ -9,10 +9,10 @@ import ScreenContracts
 struct RecommendationController {
     static let batch = 4
 
-    let answer: HomesAnswer
+    let responder: HomesResponder
     private let found = NearMissCache()
 
-    init(answer: HomesAnswer) { self.answer = answer }
+    init(responder: HomesResponder) { self.responder = responder }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/recommendations", use: recommendations)
@@ -22,11 +22,11 @@ struct RecommendationController {
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let user = context.session.user
         // Read before the homes, so that what is kept for a version is never older than it.
-        let version = try await answer.dependencies.store.contentVersion()
-        return try await answer.read(request) { [answer, found] store, writer in
+        let version = try await responder.dependencies.store.contentVersion()
+        return try await responder.read(request) { [responder, found] store, writer in
             let search = try HomeSearch.last(of: user, in: store)
-            let list = HomesAnswer.list("recommendations", search.key, batch: Self.batch)
-            let place = try answer.place(cursor, in: list)
+            let list = HomesResponder.list("recommendations", search.key, batch: Self.batch)
+            let place = try responder.place(cursor, in: list)
             let key = NearMissCache.Key(version: version, search: search.key, after: place?.key)
             let (nearMiss, best) = try found.value(key) {
                 let nearMiss = try NearMiss(search, in: store)
@@ -37,7 +37,7 @@ struct RecommendationController {
             let homes = cards.map { card in
                 HomeContract(card, reason: nearMiss.reason(for: card.home), describesPictures: true)
             }
-            HomePageContract(homes: homes, more: answer.cursor(at: batch.end, in: list)).write(to: &writer)
+            HomePageContract(homes: homes, more: responder.cursor(at: batch.end, in: list)).write(to: &writer)
         }
     }
 }

@@ -23,7 +23,7 @@ struct ResultController {
     /// The most cards in a response.
     static let maximumCardCount = 60
 
-    let answer: HomesAnswer
+    let responder: HomesResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/results", use: results)
@@ -38,12 +38,12 @@ struct ResultController {
             throw Problem.badRequest("\"order\" must be one of \(known).")
         }
         let limit = HomeColumnContract.maximumRowCount
-        let list = HomesAnswer.list("results", "\(order.rawValue),\(search.key)", batch: limit)
-        let place = try answer.place(query["after"].map(String.init), in: list)
+        let list = HomesResponder.list("results", "\(order.rawValue),\(search.key)", batch: limit)
+        let place = try responder.place(query["after"].map(String.init), in: list)
         let user = context.session.user
-        return try await answer.bytes(request, cost: Self.cost) { [answer] store in
+        return try await responder.bytes(request, cost: Self.cost) { [responder] store in
             let page = HomeColumnsPage(search: search, order: order, after: place, user: user, limit: limit)
-            return try page.bytes(in: store) { answer.cursor(at: $0, in: list) }
+            return try page.bytes(in: store) { responder.cursor(at: $0, in: list) }
         }
     }
 
@@ -54,7 +54,7 @@ struct ResultController {
             throw Problem.badRequest("\"ids\" must be a list of 1 to \(Self.maximumCardCount) comma-separated numbers.")
         }
         let user = context.session.user
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let cards = try HomeCard.fetch(ids, for: user, in: store)
             HomePageContract(homes: cards.map { HomeContract($0) }).write(to: &writer)
         }

@@ -11,7 +11,7 @@ struct FeedController {
     /// The number of entries in a response.
     static let batch = 24
 
-    let answer: JSONAnswer
+    let responder: JSONResponder
     let signer: CursorSigner
 
     func addRoutes(to router: Router<AppRequestContext>) {
@@ -38,7 +38,7 @@ struct FeedController {
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
         let start = try Start(request)
         let (signer, user) = (signer, context.session.user)
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let entries = try Self.entries(from: start, signer, in: store)
             let people = try PersonRecord.fetch(entries.compactMap(\.personId), for: user, in: store)
             let advertisements = try AdvertisementRecord.all(in: store)

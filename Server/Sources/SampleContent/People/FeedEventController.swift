@@ -9,20 +9,20 @@ import ScreenContracts
 /// feed. Events of places that there are not are left out; the response says how many were counted. A request with an
 /// ``IdempotencyKey`` counts once, however often it is sent.
 struct FeedEventController {
-    let answer: JSONAnswer
+    let responder: JSONResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.post("v1/people/events", use: count)
     }
 
     @Sendable private func count(request: Request, context: AppRequestContext) async throws -> Response {
-        let body = try await answer.body(of: request, limit: 16_384)
+        let body = try await responder.body(of: request, limit: 16_384)
         // Requests that count the same events lock their rows in one order, so that none waits for one that waits for it.
         let events = try Self.events(in: body).sorted {
             ($0.position, $0.name.rawValue) < ($1.position, $1.name.rawValue)
         }
         let key = try IdempotencyKey(request, body: body)
-        return try await answer.write(once: key) { store, writer in
+        return try await responder.write(once: key) { store, writer in
             var counted = 0
             for event in events {
                 counted += try store.execute(

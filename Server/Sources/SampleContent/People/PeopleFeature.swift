@@ -12,10 +12,10 @@ struct PeopleFeature: ServerFeature {
     var pictureProviders: [any PictureProvider] { [PeoplePictureProvider()] }
 
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
-        let answer = JSONAnswer(dependencies: dependencies, type: Self.mediaType)
-        FeedController(answer: answer, signer: dependencies.signer).addRoutes(to: router)
-        PersonController(answer: answer).addRoutes(to: router)
-        FeedEventController(answer: answer).addRoutes(to: router)
+        let responder = JSONResponder(dependencies: dependencies, type: Self.mediaType)
+        FeedController(responder: responder, signer: dependencies.signer).addRoutes(to: router)
+        PersonController(responder: responder).addRoutes(to: router)
+        FeedEventController(responder: responder).addRoutes(to: router)
         AdvertisementMediaController().addRoutes(to: router)
     }
 

@@ -8,7 +8,7 @@ import ScreenContracts
 /// `GET /v1/people/{id}`: a profile. `PUT …/decision` with `{"decision": "like"}`, `"pass"` or `"none"` says what the user
 /// thinks, `PUT …/note` with `{"text": "…"}` what the user wrote down.
 struct PersonController {
-    let answer: JSONAnswer
+    let responder: JSONResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/people/:person", use: profile)
@@ -19,14 +19,14 @@ struct PersonController {
     @Sendable private func profile(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("person")
         let user = context.session.user
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             try PersonRecord.existing(number, for: user, in: store).profile.write(to: &writer)
         }
     }
 
     @Sendable private func decide(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("person")
-        let body = try await answer.body(of: request)
+        let body = try await responder.body(of: request)
         guard let decision = DecisionContract(body)?.decision else {
             throw Problem.badRequest("\"decision\" must be one of none, like and pass.")
         }
@@ -35,7 +35,7 @@ struct PersonController {
 
     @Sendable private func writeNote(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("person")
-        let body = try await answer.body(of: request)
+        let body = try await responder.body(of: request)
         guard let text = NoteContract(body)?.text, text.utf8.count <= PersonRecord.maximumNoteByteCount else {
             throw Problem.badRequest("\"text\" must be a text of at most \(PersonRecord.maximumNoteByteCount) bytes.")
         }
@@ -46,7 +46,7 @@ struct PersonController {
         _ number: String, _ session: Session, _ assignment: StoreQuery,
         _ change: @escaping @Sendable (inout PersonRecord) -> Void
     ) async throws -> Response {
-        try await answer.write(for: session) { store, user, writer in
+        try await responder.write(for: session) { store, user, writer in
             var person = try PersonRecord.existing(number, for: user, in: store)
             change(&person)
             try person.storeMark(of: user, assignment, in: store)

@@ -12,7 +12,7 @@ struct ReviewController {
 
     let dependencies: ServerDependencies
 
-    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+    private var responder: JSONResponder { JSONResponder(dependencies: dependencies, type: PortalFeature.mediaType) }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows/:show/ratings", use: ratings)
@@ -21,7 +21,7 @@ struct ReviewController {
 
     @Sendable private func ratings(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let show = try ShowRecord.existing(number, in: store)
             let rows = try store.rows(
                 "SELECT stars, count(*) AS count FROM review WHERE showId = \(show.id) GROUP BY stars")
@@ -38,7 +38,7 @@ struct ReviewController {
         let number = try context.segment("show")
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let signer = dependencies.signer
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let show = try ShowRecord.existing(number, in: store)
             let definition = SectionDefinition.portal("reviews", of: show, batch: Self.batch)
             let place = try cursor.map { try signer.position(of: $0, in: definition) }

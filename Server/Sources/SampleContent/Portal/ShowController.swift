@@ -9,7 +9,7 @@ import ScreenContracts
 struct ShowController {
     let dependencies: ServerDependencies
 
-    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+    private var responder: JSONResponder { JSONResponder(dependencies: dependencies, type: PortalFeature.mediaType) }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows", use: list)
@@ -20,7 +20,7 @@ struct ShowController {
     }
 
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
-        try await answer.read(request) { store, writer in
+        try await responder.read(request) { store, writer in
             let shows = try ShowRecord.all(in: store)
             ShowListContract(shows: shows.map { ShowContract($0) }).write(to: &writer)
         }
@@ -28,14 +28,14 @@ struct ShowController {
 
     @Sendable private func header(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             ShowContract(try ShowRecord.existing(number, in: store)).write(to: &writer)
         }
     }
 
     @Sendable private func status(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let show = try ShowRecord.existing(number, in: store)
             let note = StatusNoteContract(status: show.status, note: show.statusNote, day: Int(show.day))
             note.write(to: &writer)
@@ -44,7 +44,7 @@ struct ShowController {
 
     @Sendable private func information(request: Request, context: AppRequestContext) async throws -> Response {
         let (number, user) = (try context.segment("show"), context.session.user)
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let show = try ShowRecord.existing(number, in: store)
             let episodes = try store.rows(
                 """
@@ -65,7 +65,7 @@ struct ShowController {
 
     @Sendable private func description(request: Request, context: AppRequestContext) async throws -> Response {
         let number = try context.segment("show")
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             ShowDescriptionContract(text: try ShowRecord.existing(number, in: store).summary).write(to: &writer)
         }
     }

@@ -10,7 +10,7 @@ import ScreenContracts
 struct TrendController {
     let dependencies: ServerDependencies
 
-    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+    private var responder: JSONResponder { JSONResponder(dependencies: dependencies, type: PortalFeature.mediaType) }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows/:show/trends", use: trends)
@@ -23,7 +23,7 @@ struct TrendController {
             let known = TrendRangeContract.allCases.map(\.rawValue).joined(separator: ", ")
             throw Problem.badRequest("A range is one of \(known).")
         }
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let show = try ShowRecord.existing(number, in: store)
             let days = try store.rows(
                 """

@@ -8,7 +8,7 @@ import ScreenContracts
 /// `{"product": 1001, "size": "M", "quantity": 2}` says how many of a product are to be in it, and responds with the bag. With
 /// `"position": 0` a line that is not in the bag is put before the one that has this index.
 struct BagController {
-    let answer: JSONAnswer
+    let responder: JSONResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/bag", use: bag)
@@ -17,14 +17,14 @@ struct BagController {
 
     @Sendable private func bag(request: Request, context: AppRequestContext) async throws -> Response {
         let user = context.session.user
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             try BagLineRecord.bag(of: user, in: store).write(to: &writer)
         }
     }
 
     @Sendable private func put(request: Request, context: AppRequestContext) async throws -> Response {
-        let change = try Self.change(in: try await answer.body(of: request))
-        return try await answer.write(for: context.session) { store, user, writer in
+        let change = try Self.change(in: try await responder.body(of: request))
+        return try await responder.write(for: context.session) { store, user, writer in
             try BagLineRecord.put(change, for: user, in: store)
             try BagLineRecord.bag(of: user, in: store).write(to: &writer)
         }

@@ -26,8 +26,8 @@ struct ProductSearchController {
         let cursor = parameters["after"].map(String.init)
         if let cursor, !CursorSigner.isWellFormed(cursor) { throw Problem.badRequest("\"after\" is not a cursor.") }
         let position = try cursor.map { try dependencies.signer.position(of: $0, in: section) }
-        let answer = JSONAnswer(dependencies: dependencies, type: Self.mediaType)
-        return try await answer.bytes(request, cost: Self.cost) { [dependencies] store in
+        let responder = JSONResponder(dependencies: dependencies, type: Self.mediaType)
+        return try await responder.bytes(request, cost: Self.cost) { [dependencies] store in
             var composer = dependencies.composer()
             let slice = try dependencies.registry.slice(of: section, after: position, &composer, in: store)
             let part = SectionAnswer(

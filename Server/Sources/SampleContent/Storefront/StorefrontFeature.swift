@@ -19,9 +19,9 @@ struct StorefrontFeature: ServerFeature {
 
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
         ProductSearchController(dependencies: dependencies).addRoutes(to: router)
-        let answer = JSONAnswer(dependencies: dependencies, type: Self.mediaType)
-        BagController(answer: answer).addRoutes(to: router)
-        WishlistController(answer: answer).addRoutes(to: router)
+        let responder = JSONResponder(dependencies: dependencies, type: Self.mediaType)
+        BagController(responder: responder).addRoutes(to: router)
+        WishlistController(responder: responder).addRoutes(to: router)
     }
 
     var migrations: [StoreMigration] {

@@ -12,7 +12,7 @@ struct EpisodeController {
 
     let dependencies: ServerDependencies
 
-    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+    private var responder: JSONResponder { JSONResponder(dependencies: dependencies, type: PortalFeature.mediaType) }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows/:show/episodes", use: list)
@@ -25,7 +25,7 @@ struct EpisodeController {
         let (number, user) = (try context.segment("show"), context.session.user)
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let signer = dependencies.signer
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let show = try ShowRecord.existing(number, in: store)
             let definition = SectionDefinition.portal("episodes", of: show, batch: Self.batch)
             let place = try cursor.map { try signer.position(of: $0, in: definition) }
@@ -50,7 +50,7 @@ struct EpisodeController {
 
     private func setRemoved(_ isRemoved: Bool, _ context: AppRequestContext) async throws -> Response {
         let (show, episode) = (try context.segment("show"), try context.segment("episode"))
-        return try await answer.write(for: context.session) { store, user, writer in
+        return try await responder.write(for: context.session) { store, user, writer in
             let show = try ShowRecord.existing(show, in: store)
             var episode = try EpisodeRecord.existing(episode, of: show, for: user, in: store)
             episode.isRemoved = isRemoved
@@ -61,12 +61,12 @@ struct EpisodeController {
 
     @Sendable private func move(request: Request, context: AppRequestContext) async throws -> Response {
         let (show, episode) = (try context.segment("show"), try context.segment("episode"))
-        let body = try await answer.body(of: request)
+        let body = try await responder.body(of: request)
         guard let move = EpisodeMoveContract(body) else {
             throw Problem.badRequest("\"before\" must be the number of an episode, or absent for the end.")
         }
         let nextNumber = move.before.map { "\($0)" }
-        return try await answer.write(for: context.session) { store, user, writer in
+        return try await responder.write(for: context.session) { store, user, writer in
             let show = try ShowRecord.existing(show, in: store)
             var episode = try EpisodeRecord.existing(episode, of: show, for: user, in: store)
             let next = try nextNumber.map { try EpisodeRecord.existing($0, of: show, for: user, in: store) }

@@ -10,7 +10,7 @@ import ScreenContracts
 struct EpisodeDetailsController {
     let dependencies: ServerDependencies
 
-    private var answer: JSONAnswer { JSONAnswer(dependencies: dependencies, type: PortalFeature.mediaType) }
+    private var responder: JSONResponder { JSONResponder(dependencies: dependencies, type: PortalFeature.mediaType) }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/shows/:show/episodes/:episode", use: details)
@@ -19,7 +19,7 @@ struct EpisodeDetailsController {
     @Sendable private func details(request: Request, context: AppRequestContext) async throws -> Response {
         let (show, number) = (try context.segment("show"), try context.segment("episode"))
         let user = context.session.user
-        return try await answer.read(request) { store, writer in
+        return try await responder.read(request) { store, writer in
             let show = try ShowRecord.existing(show, in: store)
             let episode = try EpisodeRecord.existing(number, of: show, for: user, in: store)
             guard !episode.isRemoved else { throw Problem.notFound("The episode was taken out of the list.") }

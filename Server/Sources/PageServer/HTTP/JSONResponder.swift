@@ -6,14 +6,14 @@ public import PageStore
 /// Responses that are JSON objects, read in one transaction, with entity tags.
 ///
 /// ```swift
-/// try await answer.read(request) { transaction, writer in
+/// try await responder.read(request) { transaction, writer in
 ///     writer.member("count", try transaction.pageIDs().count)
 /// }
 /// ```
 ///
 /// Writes are ``StoreChange/activity`` unless they say otherwise, unlike those of ``PageStore/write(_:)``. Work on the store
 /// waits for room and is refused with status 503 as ``ServerLimits/work`` says.
-public struct JSONAnswer: Sendable {
+public struct JSONResponder: Sendable {
     /// What the routes of the server share.
     public let dependencies: ServerDependencies
     /// The media type of the responses.
@@ -30,7 +30,7 @@ public struct JSONAnswer: Sendable {
     }
 }
 
-extension JSONAnswer {
+extension JSONResponder {
     /// Responds with an object whose members are written from what the store holds at one moment.
     ///
     /// - Throws: A ``Problem``, or an error of the store.

@@ -5,10 +5,10 @@ import PageServer
 import PageStore
 
 /// The responses about homes, and what the lists that are sent in batches share.
-struct HomesAnswer {
+struct HomesResponder {
     let dependencies: ServerDependencies
 
-    private var json: JSONAnswer { JSONAnswer(dependencies: dependencies, type: HomesFeature.mediaType) }
+    private var json: JSONResponder { JSONResponder(dependencies: dependencies, type: HomesFeature.mediaType) }
 
     /// Responds with an object whose members are written from what the store holds at one moment.
     func read(
