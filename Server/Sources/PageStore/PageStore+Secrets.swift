@@ -1,5 +1,5 @@
 extension PageStore {
-    /// A random key of 32 bytes that is made when it is first asked for and then stays with the store, so that all
+    /// A random key of 32 bytes that is made when it is first requested and then stays with the store, so that all
     /// servers of one store have the same.
     ///
     /// - Throws: ``StoreError``.

@@ -1,4 +1,4 @@
-/// Why a store could not do what it was asked for.
+/// Why an operation of a store failed.
 public enum StoreError: Error, Equatable, Sendable {
     /// There is no database at the path.
     case notFound(String)

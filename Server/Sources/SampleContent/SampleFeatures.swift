@@ -4,7 +4,7 @@ public import PageServer
 ///
 /// They are written against the public interface of ``PageServer``, as the features of any other server are.
 public enum SampleFeatures {
-    /// The features, in the order in which they are asked.
+    /// The features, in the order in which they are searched for pages and sections.
     public static let all = all(homes: HomesFeature().homeCount)
 
     /// The features with sample content of so many homes, for tests that cannot wait for a whole city.

@@ -170,8 +170,8 @@ struct CommandTests {
             let server = try await RunningServer(
                 "page", ["serve", "--port", "0", "--database", database, "--pictures", pictures])
             defer { server.kill() }
-            let answer = try await server.exchange("GET /v1/people HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
-            #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+            let response = try await server.exchange("GET /v1/people HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+            #expect(response.hasPrefix("HTTP/1.1 200 OK\r\n"))
         }
     }
 
@@ -227,7 +227,7 @@ struct CommandTests {
         #expect(durable.error.contains("Durability is for SQLite"))
     }
 
-    @Test("the server says where it listens, answers, and stops when it is told to")
+    @Test("the server says where it listens, responds, and stops when it is told to")
     func serve() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -236,9 +236,9 @@ struct CommandTests {
         let server = try await RunningServer(
             "page", ["serve", "--port", "0", "--database", database, "--log-level", "error"])
         defer { server.kill() }
-        let answer = try await server.exchange("GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
-        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
-        #expect(answer.hasSuffix("ok\n"))
+        let response = try await server.exchange("GET /livez HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        #expect(response.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(response.hasSuffix("ok\n"))
         server.terminate()
         #expect(try await server.waitForStatus() == 0)
     }
@@ -262,20 +262,20 @@ struct CommandTests {
             ] {
                 let server = try await RunningServer("page", options + more)
                 defer { server.kill() }
-                let answer = try await server.exchange(
+                let response = try await server.exchange(
                     "GET /documentation/documentation/kit/song HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
-                #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
+                #expect(response.hasPrefix("HTTP/1.1 \(status) "))
             }
         }
     }
 
-    @Test("the server of the documentation's example answers with its page")
+    @Test("the server of the documentation's example responds with its page")
     func greetingServer() async throws {
         let server = try await RunningServer("GreetingServer", [])
         defer { server.kill() }
-        let answer = try await server.exchange("GET /v1/pages/home HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
-        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
-        for title in ["Greetings", "Hello", "Moin", "Servus"] { #expect(answer.contains(title)) }
+        let response = try await server.exchange("GET /v1/pages/home HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
+        #expect(response.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        for title in ["Greetings", "Hello", "Moin", "Servus"] { #expect(response.contains(title)) }
     }
 
     @Test("a command that cannot do what it is told says why in a sentence, without its usage")

@@ -66,7 +66,7 @@ struct CursorTests {
         #expect(throws: Problem.self) { try stranger.position(of: cursor, in: section) }
     }
 
-    @Test("the server answers 410, and the section from its start still works")
+    @Test("the server responds with 410, and the section from its start still works")
     func route() async throws {
         let server = try await TestServer()
         try await server.run { client in

@@ -34,15 +34,15 @@ struct EarningsTests {
             var seen: [(day: Int64, id: Int64)] = []
             var sum: Int64 = 0
             while let next = path {
-                let answer = try await get(next, client)
-                let batch = Array(try #require(answer["transactions"]).elements)
+                let response = try await get(next, client)
+                let batch = Array(try #require(response["transactions"]).elements)
                 #expect(!batch.isEmpty)
                 #expect(batch.count <= 15)
                 seen += try batch.map { (try #require($0["day"]?.integer), try #require($0["id"]?.integer)) }
                 sum += batch.compactMap { $0["cashBack"]?.integer }.reduce(0, +)
-                #expect(answer["count"]?.integer == 42)
-                path = answer["next"]?.string.map { "/v1/earnings?after=\($0)" }
-                if path == nil { #expect(answer["earned"]?.integer == sum) }
+                #expect(response["count"]?.integer == 42)
+                path = response["next"]?.string.map { "/v1/earnings?after=\($0)" }
+                if path == nil { #expect(response["earned"]?.integer == sum) }
             }
             #expect(seen.count == EarningsFeature.purchaseCount)
             #expect(Set(seen.map(\.id)).count == seen.count)
@@ -55,19 +55,19 @@ struct EarningsTests {
         try await TestServer().run { client in
             var states: Set<String> = []
             for id in 1...Int64(EarningsFeature.purchaseCount) {
-                let answer = try await get("/v1/earnings/\(id)", client)
-                let offers = Array(try #require(answer["offers"]).elements)
-                let extras = Array(try #require(answer["extras"]).elements)
-                let status = try #require(answer["status"]?.string)
+                let response = try await get("/v1/earnings/\(id)", client)
+                let offers = Array(try #require(response["offers"]).elements)
+                let extras = Array(try #require(response["extras"]).elements)
+                let status = try #require(response["status"]?.string)
                 #expect(offers.isEmpty == (status == "pending"))
-                #expect(answer["mark"]?["path"]?.string?.hasPrefix("shop/") == true)
+                #expect(response["mark"]?["path"]?.string?.hasPrefix("shop/") == true)
                 #expect(offers.allSatisfy { $0["picture"]?["path"]?.string?.hasPrefix("grocery/") == true })
                 #expect(extras.allSatisfy { $0["picture"] == nil })
                 states.insert(status == "pending" ? status : extras.isEmpty ? "without extras" : "with extras")
                 let earned = (offers + extras).compactMap { $0["cashBack"]?.integer }.reduce(0, +)
-                #expect(answer["cashBack"]?.integer == earned)
-                #expect(try #require(answer["total"]?.integer) > earned)
-                for receipt in try #require(answer["receipts"]).elements {
+                #expect(response["cashBack"]?.integer == earned)
+                #expect(try #require(response["total"]?.integer) > earned)
+                for receipt in try #require(response["receipts"]).elements {
                     let picture = try #require(receipt["path"]?.string)
                     #expect(LinkPolicy.defect(ofImagePath: picture) == nil)
                 }
@@ -108,8 +108,8 @@ struct EarningsTests {
                 ("10", "{" + String(repeating: " ", count: 5_000) + "}", 413), ("99", #"{"rating":"up"}"#, 404),
                 ("x", #"{"rating":"up"}"#, 404), ("%FF", #"{"rating":"up"}"#, 400), ("42", #"{"rating":"up"}"#, 409),
             ] as [(String, String?, Int)] {
-                let answer = try await change("/v1/earnings/\(path)/feedback", .put, client, body)
-                #expect(answer == status, "\(path) \(body ?? "")")
+                let received = try await change("/v1/earnings/\(path)/feedback", .put, client, body)
+                #expect(received == status, "\(path) \(body ?? "")")
             }
             let plain = try await change(
                 "/v1/earnings/10/feedback", .put, client, #"{"rating":"up"}"#, type: "text/plain")

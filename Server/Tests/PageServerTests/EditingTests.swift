@@ -71,7 +71,7 @@ struct EditingTests {
         #expect(try await editor.document(of: "home") == text)
     }
 
-    @Test("a database that is not there is not made by asking for it")
+    @Test("a database that is not there is not made by opening it")
     func missingDatabase() {
         let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)/none.sqlite").path()
         #expect(throws: (any Error).self) { try SQLiteStore.openExisting(path: path) }

@@ -7,7 +7,7 @@ import Testing
 @testable import SampleContent
 
 struct FaultTests {
-    @Test("faults are asked for in vain unless the server was started to take them")
+    @Test("requests for faults have no effect unless the server was started with faults")
     func disabled() async throws {
         let server = try await TestServer()
         try await server.run { client in

@@ -21,12 +21,12 @@ struct HomeListTests {
             let (cards, batches) = try await tester.all("latest")
             #expect(cards.compactMap { $0["id"]?.integer } == model)
             #expect(batches.dropLast().allSatisfy { $0 == 6 })
-            let answer = try await tester.get("latest")
-            #expect(answer["count"]?.integer == Int64(model.count))
-            let told = try HomeSearch(try #require(answer["search"]))
+            let response = try await tester.get("latest")
+            #expect(response["count"]?.integer == Int64(model.count))
+            let told = try HomeSearch(try #require(response["search"]))
             #expect(told == search)
 
-            let cursor = try #require(answer["more"]?.string)
+            let cursor = try #require(response["more"]?.string)
             #expect(try await tester.put("search", #"{"place":"tannery"}"#) == 204)
             #expect(try await tester.status("latest?after=\(cursor)") == 410)
             #expect(try await tester.status("recommendations?after=\(cursor)") == 410)
@@ -121,11 +121,11 @@ struct HomeListTests {
             let radius = generator.number(in: 10.0...100_000)
             let window = Neighbourhood(latitude: latitude, longitude: longitude).window(radius)
             for step in 0..<72 {
-                // The end of a way of that length in each direction.
-                let (angle, way) = (Double(step) * .pi / 36, radius * 0.999 / EarthDistance.radius)
+                // The end of an arc of that length in each direction.
+                let (angle, arc) = (Double(step) * .pi / 36, radius * 0.999 / EarthDistance.radius)
                 let start = latitude * .pi / 180
-                let end = asin(sin(start) * cos(way) + cos(start) * sin(way) * cos(angle))
-                let turn = atan2(sin(angle) * sin(way) * cos(start), cos(way) - sin(start) * sin(end))
+                let end = asin(sin(start) * cos(arc) + cos(start) * sin(arc) * cos(angle))
+                let turn = atan2(sin(angle) * sin(arc) * cos(start), cos(arc) - sin(start) * sin(end))
                 let north = Int((end * 18_000_000 / .pi).rounded())
                 let east = Int(((longitude + turn * 180 / .pi) * 100_000).rounded())
                 #expect(north >= window.south)
@@ -155,10 +155,10 @@ struct HomeListTests {
                             && (south...north).contains($0.latitude)
                     }
                     let degrees = [west, south, east, north].map { Double($0) / 100_000 }
-                    let answer = try await tester.get(
+                    let response = try await tester.get(
                         "pins?west=\(degrees[0])&south=\(degrees[1])&east=\(degrees[2])&north=\(degrees[3])")
-                    #expect(answer["count"]?.integer == Int64(model.count))
-                    #expect(answer["homes"]?.homeIDs == model.prefix(200).map(\.id))
+                    #expect(response["count"]?.integer == Int64(model.count))
+                    #expect(response["homes"]?.homeIDs == model.prefix(200).map(\.id))
                 }
             }
             for query in [
@@ -192,13 +192,13 @@ struct HomeListTests {
                 "minimumRooms=3.5",
                 "maximumPrice=200000&minimumArea=60", "minimumRooms=2.2&unknown=7", "minimumPrice=999999999",
             ] {
-                let answer = try await tester.get("results?\(query)")
+                let response = try await tester.get("results?\(query)")
                 let search = try HomeSearch(Self.parameters(query))
                 let model = homes.filter(search.finds)
                 func column(_ name: StaticString) -> [Int64] {
-                    answer[name].map { $0.elements.compactMap(\.integer) } ?? []
+                    response[name].map { $0.elements.compactMap(\.integer) } ?? []
                 }
-                #expect(answer["count"]?.integer == Int64(model.count))
+                #expect(response["count"]?.integer == Int64(model.count))
                 #expect(column("ids") == model.map(\.id))
                 #expect(column("prices") == model.map { Int64($0.price) })
                 #expect(column("areas") == model.map { Int64($0.area) })
@@ -225,12 +225,12 @@ struct HomeListTests {
         let bytes = try await server.database.store.read {
             try HomeColumnsPage(search: HomeSearch(), limit: most).bytes(in: $0) { _ in "next" }
         }
-        let answer = try JSONDocument(bytes, limits: HomesTester.limits).root
-        #expect(answer["count"]?.integer == 2_000)
-        #expect(answer["more"]?.string == ((1..<2_000).contains(most) ? "next" : nil))
-        #expect(answer["ids"]?.elements.compactMap(\.integer) == homes.prefix(most).map(\.id))
+        let response = try JSONDocument(bytes, limits: HomesTester.limits).root
+        #expect(response["count"]?.integer == 2_000)
+        #expect(response["more"]?.string == ((1..<2_000).contains(most) ? "next" : nil))
+        #expect(response["ids"]?.elements.compactMap(\.integer) == homes.prefix(most).map(\.id))
         for name: StaticString in ["prices", "areas", "rooms", "added", "kinds", "places", "seen"] {
-            #expect(answer[name]?.count == min(most, 2_000))
+            #expect(response[name]?.count == min(most, 2_000))
         }
     }
 
@@ -262,9 +262,9 @@ struct HomeListTests {
                     }
                     return (bytes, next)
                 }
-                let answer = try JSONDocument(bytes, limits: HomesTester.limits).root
-                #expect(answer["count"]?.integer == Int64(model.count))
-                ids += try #require(answer["ids"]).elements.compactMap { $0.integer }
+                let response = try JSONDocument(bytes, limits: HomesTester.limits).root
+                #expect(response["count"]?.integer == Int64(model.count))
+                ids += try #require(response["ids"]).elements.compactMap { $0.integer }
                 place = next
                 pages += 1
             } while place != nil && pages < 40
@@ -272,8 +272,8 @@ struct HomeListTests {
         }
         try await server.run { client in
             let tester = HomesTester(client: client)
-            let answer = try await tester.get("results?order=\(order.rawValue)&maximumPrice=600000")
-            #expect(answer["ids"]?.elements.compactMap(\.integer) == model)
+            let response = try await tester.get("results?order=\(order.rawValue)&maximumPrice=600000")
+            #expect(response["ids"]?.elements.compactMap(\.integer) == model)
             #expect(try await tester.status("results?order=best") == 400)
             #expect(try await tester.status("results?after=x") == 400)
         }

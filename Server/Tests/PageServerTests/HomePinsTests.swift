@@ -28,11 +28,11 @@ struct HomePinsTests {
     func pins() async throws {
         let server = try await TestServer.homes()
         try await server.database.store.write { transaction in
-            try transaction.insertSession("reader", at: 0, lifetime: 1_000)
+            try transaction.insertSession("user-1", at: 0, lifetime: 1_000)
             try transaction.execute(
                 """
                 INSERT INTO homeMark (userId, homeId, isSeen)
-                SELECT 'reader', id, id % 2 = 1 FROM home WHERE id % 3 = 0
+                SELECT 'user-1', id, id % 2 = 1 FROM home WHERE id % 3 = 0
                 """
             )
         }
@@ -49,7 +49,7 @@ struct HomePinsTests {
                 HomeSearch(), .sample, HomeSearch(kind: .flat, maximumPrice: 250_000), HomeSearch(place: 1),
             ]
             for (search, rectangle) in searches.flatMap({ search in rectangles.map { (search, $0) } }) {
-                for (user, limit) in [("", 200), ("reader", 200), ("reader", 3)] {
+                for (user, limit) in [("", 200), ("user-1", 200), ("user-1", 3)] {
                     let pins = try HomePins(of: search, within: rectangle, for: user, limit: limit, in: store)
                     let expected = try Self.pins(
                         of: search, within: rectangle, for: user, limit: limit, in: store)

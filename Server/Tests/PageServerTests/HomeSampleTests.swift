@@ -61,16 +61,16 @@ struct HomeSampleTests {
     }
 
     @Test("a list of homes does not look copied")
-    func words() {
-        let words = Self.homes.prefix(200).map(HomeWords.init)
-        let titles = words.map(\.title)
+    func texts() {
+        let texts = Self.homes.prefix(200).map(HomeTexts.init)
+        let titles = texts.map(\.title)
         #expect(Set(titles).count > 170)
-        #expect(Set(words.map(\.description)).count > 195)
+        #expect(Set(texts.map(\.description)).count > 195)
         for start in 0..<titles.count - 12 { #expect(Set(titles[start..<start + 12]).count > 10) }
-        for word in words {
-            #expect(word.title.first?.isLowercase == false, "\(word.title)")
-            #expect(word.title.count < 60, "\(word.title)")
-            #expect(Set(word.features).count == word.features.count)
+        for text in texts {
+            #expect(text.title.first?.isLowercase == false, "\(text.title)")
+            #expect(text.title.count < 60, "\(text.title)")
+            #expect(Set(text.features).count == text.features.count)
         }
     }
 

@@ -9,11 +9,11 @@ import Testing
 @testable import PageServer
 @testable import SampleContent
 
-/// Asks a server about homes as a browser does.
+/// Requests homes from a server as a browser does.
 struct HomesTester: Sendable {
     let client: any TestClient
 
-    /// The answer to a request that succeeds.
+    /// The response to a request that succeeds.
     func get(_ path: String) async throws -> JSONValue {
         let response = try await client.execute(uri: "/v1/homes/" + path, method: .get)
         #expect(response.status == .ok, "\(path): \(response.text)")
@@ -21,7 +21,7 @@ struct HomesTester: Sendable {
         return try JSONDocument(response.bytes, limits: Self.limits).root
     }
 
-    /// The numbers of the homes in an answer.
+    /// The numbers of the homes in a response.
     func ids(_ path: String) async throws -> [Int64] {
         try await get(path)["homes"]?.homeIDs ?? []
     }
@@ -31,12 +31,12 @@ struct HomesTester: Sendable {
         try HomeSearch(try await get("search"))
     }
 
-    /// The status of the answer to a request.
+    /// The status of the response to a request.
     func status(_ path: String) async throws -> Int {
         try await client.execute(uri: "/v1/homes/" + path, method: .get).status.code
     }
 
-    /// The status of the answer to a change.
+    /// The status of the response to a change.
     func put(_ path: String, _ body: String?, type: String = "application/json") async throws -> Int {
         try await client.execute(
             uri: "/v1/homes/" + path, method: .put, headers: [.contentType: type],
@@ -49,16 +49,16 @@ struct HomesTester: Sendable {
         var (cards, batches): ([JSONValue], [Int]) = ([], [])
         var next: String? = path
         while let address = next, cards.count < most {
-            let answer = try await get(address)
-            let homes = Array(try #require(answer["homes"]).elements)
+            let response = try await get(address)
+            let homes = Array(try #require(response["homes"]).elements)
             cards += homes
             batches.append(homes.count)
-            next = answer["more"]?.string.map { "\(path)\(path.contains("?") ? "&" : "?")after=\($0)" }
+            next = response["more"]?.string.map { "\(path)\(path.contains("?") ? "&" : "?")after=\($0)" }
         }
         return (cards, batches)
     }
 
-    /// Limits for the longest answers.
+    /// Limits for the longest responses.
     static let limits = JSONLimits(byteCount: 2_097_152, depth: 12, valueCount: 250_000)
 }
 

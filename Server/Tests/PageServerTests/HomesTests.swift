@@ -12,9 +12,9 @@ struct HomesTests {
     @Test("the places are those of the city, with all homes among them")
     func places() async throws {
         try await TestServer.homes().run { client in
-            let answer = try await HomesTester(client: client).get("places")
-            #expect(answer["city"]?.string == City.name)
-            let places = try #require(answer["places"]).elements
+            let response = try await HomesTester(client: client).get("places")
+            #expect(response["city"]?.string == City.name)
+            let places = try #require(response["places"]).elements
             #expect(places.compactMap { $0["id"]?.string } == CityPlace.all.map(\.id))
             #expect(places.compactMap { $0["homes"]?.integer }.reduce(0, +) == Int64(TestServer.homeCount))
             for place in places {
@@ -120,18 +120,18 @@ struct HomesTests {
         try await server.run { client in
             let tester = HomesTester(client: client)
             for home in homes.prefix(40) {
-                let answer = try await tester.get("\(home.id)")
-                let card = try #require(answer["home"])
+                let response = try await tester.get("\(home.id)")
+                let card = try #require(response["home"])
                 #expect(card["id"]?.integer == home.id)
                 #expect(card["price"]?.integer == Int64(home.price))
                 #expect(card["rooms"]?.number == Double(home.rooms) / 2)
                 #expect(card["kind"]?.string == home.kind.word)
                 #expect(card["latitude"]?.number == Double(home.latitude) / 100_000)
                 #expect((4...7).contains(card["pictures"]?.count ?? 0))
-                #expect((2...4).contains(answer["description"]?.string?.matches(of: /[.](\s|$)/).count ?? 0))
-                #expect((4...8).contains(answer["features"]?.count ?? 0))
-                #expect(answer["energy"]?.string?.isEmpty == false)
-                let similar = try #require(answer["similar"]).homeIDs
+                #expect((2...4).contains(response["description"]?.string?.matches(of: /[.](\s|$)/).count ?? 0))
+                #expect((4...8).contains(response["features"]?.count ?? 0))
+                #expect(response["energy"]?.string?.isEmpty == false)
+                let similar = try #require(response["similar"]).homeIDs
                 #expect(!similar.contains(home.id))
                 #expect(Set(similar).count == similar.count)
             }
@@ -151,9 +151,9 @@ struct HomesTests {
             let unseen = try #require(before["unseen"]?.integer)
             for (body, count) in [("true", unseen - 1), ("true", unseen - 1), ("false", unseen), ("false", unseen)] {
                 #expect(try await tester.put("\(first)/seen", "{\"isSeen\":\(body)}") == 204)
-                let answer = try await tester.get("latest")
-                #expect(answer["unseen"]?.integer == count)
-                #expect(answer["homes"]?.elements.map { $0["isSeen"]?.boolean }.first == (body == "true"))
+                let response = try await tester.get("latest")
+                #expect(response["unseen"]?.integer == count)
+                #expect(response["homes"]?.elements.map { $0["isSeen"]?.boolean }.first == (body == "true"))
                 #expect(try await tester.get("\(first)")["home"]?["isSeen"]?.boolean == (body == "true"))
             }
             for (path, body, status) in [
@@ -165,7 +165,7 @@ struct HomesTests {
         }
     }
 
-    @Test("cards come in the order in which they were asked for")
+    @Test("cards come in the order in which they were requested")
     func cards() async throws {
         try await TestServer.homes().run { client in
             let tester = HomesTester(client: client)
@@ -179,7 +179,7 @@ struct HomesTests {
         }
     }
 
-    @Test("a journey: search, look, open, come back, lose an answer, go on, look at the map")
+    @Test("a journey: search, look, open, come back, lose a response, go on, look at the map")
     func journey() async throws {
         try await TestServer.homes().run(faults: true) { client in
             let tester = HomesTester(client: client)

@@ -18,7 +18,7 @@ struct LimitTests {
         ]
     )
 
-    @Test("a client that asks too often waits, and another one does not")
+    @Test("a client that sends too many requests waits, and another one does not")
     func requests() async throws {
         let server = try await TestServer()
         let limits = ServerLimits(requests: TokenBucket.Configuration(capacity: 3, perSecond: 0.5))
@@ -62,7 +62,7 @@ struct LimitTests {
         #expect(limiter.wait(for: "client 9999") != nil)
     }
 
-    @Test("a report is taken, answered with nothing, and written to the log on one line for each problem")
+    @Test("a report is taken, responded to without a body, and written to the log on one line for each problem")
     func reports() async throws {
         let server = try await TestServer(isSeeded: false)
         let log = LogRecorder()
@@ -148,7 +148,7 @@ struct LimitTests {
         }
     }
 
-    @Test("what cannot be responded to at the moment says when to ask again")
+    @Test("a request that is refused for the moment says when to send it again")
     func retries() async throws {
         let source = ApplicationRequestContextSource(
             channel: NIOAsyncTestingChannel(), logger: Logger(label: "test"))

@@ -15,7 +15,7 @@ import Testing
 struct OperationsTests {
     private static let none = TokenBucket.Configuration(capacity: 0, perSecond: 0)
 
-    @Test("operators' endpoints answer when every other request is refused", arguments: ["/livez", "/readyz"])
+    @Test("operators' endpoints respond when every other request is refused", arguments: ["/livez", "/readyz"])
     func outsideOfLimits(_ path: String) async throws {
         let server = try await TestServer()
         try await server.run(limits: ServerLimits(requests: Self.none, concurrentRequests: 0)) { client in

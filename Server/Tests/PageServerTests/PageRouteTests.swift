@@ -42,10 +42,10 @@ struct PageRouteTests {
                 while let next = path {
                     let response = try await client.execute(uri: next, method: .get)
                     #expect(response.status == .ok)
-                    let answer = try decoder.decodeSectionAnswer(response.bytes)
-                    #expect(answer.diagnostics == [])
-                    seen += answer.content.items.map(\.id)
-                    path = answer.content.next?.href
+                    let decoded = try decoder.decodeSectionAnswer(response.bytes)
+                    #expect(decoded.diagnostics == [])
+                    seen += decoded.content.items.map(\.id)
+                    path = decoded.content.next?.href
                 }
                 #expect(Set(seen).count == seen.count)
                 #expect(!seen.isEmpty)

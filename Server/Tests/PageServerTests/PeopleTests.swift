@@ -26,8 +26,8 @@ struct PeopleTests {
         )
     }
 
-    private func positions(_ answer: JSONValue) throws -> [Int64] {
-        try #require(answer["entries"]).elements.compactMap { $0["position"]?.integer }
+    private func positions(_ response: JSONValue) throws -> [Int64] {
+        try #require(response["entries"]).elements.compactMap { $0["position"]?.integer }
     }
 
     @Test("from its place the feed goes on both ways to its ends, newest first, none twice")
@@ -39,15 +39,15 @@ struct PeopleTests {
             var (newer, older) = (first["newer"]?.string, first["older"]?.string)
             var newerCount = 0
             while let cursor = newer {
-                let answer = try await get("/v1/people?before=\(cursor)", client)
-                seen = try positions(answer) + seen
-                newerCount += try positions(answer).count
-                newer = answer["newer"]?.string
+                let response = try await get("/v1/people?before=\(cursor)", client)
+                seen = try positions(response) + seen
+                newerCount += try positions(response).count
+                newer = response["newer"]?.string
             }
             while let cursor = older {
-                let answer = try await get("/v1/people?after=\(cursor)", client)
-                seen += try positions(answer)
-                older = answer["older"]?.string
+                let response = try await get("/v1/people?after=\(cursor)", client)
+                seen += try positions(response)
+                older = response["older"]?.string
             }
             #expect(newerCount == Int(PeopleFeature.newerCount))
             let total = try #require(seen.first)
@@ -96,8 +96,8 @@ struct PeopleTests {
                 try FeedEntryRecord.append(people: ids, in: store)
             }
             let after = try await get("/v1/people", client)
-            let ids = { (answer: JSONValue) in
-                answer["entries"].map { $0.elements.map { "\($0["kind"]?.string ?? "") \($0["id"]?.integer ?? 0)" } }
+            let ids = { (response: JSONValue) in
+                response["entries"].map { $0.elements.map { "\($0["kind"]?.string ?? "") \($0["id"]?.integer ?? 0)" } }
             }
             #expect(ids(after) == ids(before))
             let grown = Array(try #require(try await get("/v1/people?from=newest", client)["entries"]).elements)
@@ -110,7 +110,7 @@ struct PeopleTests {
         }
     }
 
-    @Test("what the reader thinks and writes down is kept, and undone by saying so")
+    @Test("what the user thinks and writes down is kept, and undone by saying so")
     func decisions() async throws {
         try await TestServer().run { client in
             for decision in ["like", "pass", "none"] {
@@ -136,9 +136,9 @@ struct PeopleTests {
                 {"events":[{"name":"impression","position":3},{"name":"impression","position":3},
                 {"name":"open","position":3},{"name":"click","position":99999999}]}
                 """
-            let answer = try await send("/v1/people/events", .post, body, client)
-            #expect(answer.status == .ok)
-            #expect(answer.text == #"{"counted":3}"#)
+            let response = try await send("/v1/people/events", .post, body, client)
+            #expect(response.status == .ok)
+            #expect(response.text == #"{"counted":3}"#)
             let counts = try await server.database.store.read {
                 try $0.rows("SELECT name, position, count FROM feedEvent ORDER BY name")
             }

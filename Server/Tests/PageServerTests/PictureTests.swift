@@ -83,7 +83,7 @@ struct PictureTests {
         }
     }
 
-    @Test("a picture has the width that was asked for, and the ratio of its master")
+    @Test("a picture has the width that was requested, and the ratio of its master")
     func sizes() async throws {
         let server = try await TestServer()
         let path = try await path(of: 1_002, in: server)
@@ -121,7 +121,7 @@ struct PictureTests {
         #expect(files(in: server) == [])
     }
 
-    @Test("many who ask for the same picture at once have it made once, and again from disk")
+    @Test("many who request the same picture at once have it made once, and again from disk")
     func deduplication() async throws {
         let server = try await TestServer()
         let store = store(try tool(Self.copyScript, in: server), in: server)
@@ -196,7 +196,7 @@ struct PictureTests {
         #expect(try await second.value == Array("made\n".utf8))
     }
 
-    @Test("a tool that fails leaves nothing behind, and the next one who asks has it tried again")
+    @Test("a tool that fails leaves nothing behind, and the next request has it tried again")
     func failure() async throws {
         let server = try await TestServer()
         let store = store(try tool("echo broken >&2; touch \"${3%%\\[*}\"; exit 3", in: server), in: server)

@@ -21,12 +21,12 @@ struct PortalTests {
         var path: String? = "/v1/shows/1/episodes"
         var ids: [Int64] = []
         while let next = path {
-            let answer = try await get(next, client)
-            let batch = try #require(answer["episodes"]).elements.compactMap { $0["id"]?.integer }
+            let response = try await get(next, client)
+            let batch = try #require(response["episodes"]).elements.compactMap { $0["id"]?.integer }
             #expect(!batch.isEmpty)
             #expect(batch.count <= 40)
             ids += batch
-            path = answer["next"]?.string.map { "/v1/shows/1/episodes?after=\($0)" }
+            path = response["next"]?.string.map { "/v1/shows/1/episodes?after=\($0)" }
         }
         return ids
     }
@@ -40,7 +40,7 @@ struct PortalTests {
         ).status
     }
 
-    @Test("each section of a show has its own answer")
+    @Test("each section of a show has its own response")
     func sections() async throws {
         try await TestServer().run { client in
             let shows = try #require(try await get("/v1/shows", client)["shows"]).elements
@@ -63,12 +63,12 @@ struct PortalTests {
         }
     }
 
-    @Test("trends end on the last day and go back as far as was asked for")
+    @Test("trends end on the last day and begin where the range begins")
     func trends() async throws {
         try await TestServer().run { client in
             for (range, count) in [("week", 7), ("month", 30), ("quarter", 91), ("year", 365)] {
-                let answer = try await get("/v1/shows/1/trends?range=\(range)", client)
-                let days = try #require(answer["days"]).elements.compactMap { $0["day"]?.integer }
+                let response = try await get("/v1/shows/1/trends?range=\(range)", client)
+                let days = try #require(response["days"]).elements.compactMap { $0["day"]?.integer }
                 #expect(days == Array((PortalFeature.lastDay - Int64(count) + 1)...PortalFeature.lastDay))
             }
             let unknown = try await client.execute(uri: "/v1/shows/1/trends?range=decade", method: .get)
@@ -82,11 +82,11 @@ struct PortalTests {
             var path: String? = "/v1/shows/5/reviews"
             var seen: [(day: Int64, id: Int64)] = []
             while let next = path {
-                let answer = try await get(next, client)
-                seen += try #require(answer["reviews"]).elements.map {
+                let response = try await get(next, client)
+                seen += try #require(response["reviews"]).elements.map {
                     (try #require($0["day"]?.integer), try #require($0["id"]?.integer))
                 }
-                path = answer["next"]?.string.map { "/v1/shows/5/reviews?after=\($0)" }
+                path = response["next"]?.string.map { "/v1/shows/5/reviews?after=\($0)" }
             }
             #expect(seen.count == 320)
             for (earlier, later) in zip(seen, seen.dropFirst()) { #expect(earlier > later) }

@@ -8,7 +8,7 @@ import Testing
 
 /// The server in a process of its own, with clients that do not behave.
 struct ProcessTests {
-    /// A server of the sample's schema without content, which answers writes with 404 once it has read their body.
+    /// A server of the sample's schema without content, which responds to writes with 404 once it has read their body.
     private func withServer(_ options: [String] = [], _ body: (RunningServer) async throws -> Void) async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -45,10 +45,10 @@ struct ProcessTests {
             let connection = try server.connect()
             connection.send(Self.head + rest)
             if isCutOff { connection.finishSending() }
-            let answer = try await connection.receive()
-            #expect(!answer.contains("500"), "\(answer)")
+            let response = try await connection.receive()
+            #expect(!response.contains("500"), "\(response)")
             // Of an upload that breaks off the other end may see nothing but the end.
-            #expect(answer.isEmpty ? isCutOff : answer.hasPrefix("HTTP/1.1 400 "), "\(answer)")
+            #expect(response.isEmpty ? isCutOff : response.hasPrefix("HTTP/1.1 400 "), "\(response)")
         }
     }
 
@@ -103,8 +103,8 @@ struct ProcessTests {
         let body = "{\"text\": \"\(note)\"}"
         let head = "PUT /v1/people/1/note HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         let rest = "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
-        guard let answer = try? await server.exchange(head + rest), !answer.isEmpty else { return false }
-        try #require(answer.hasPrefix("HTTP/1.1 200 "), "\(answer)")
+        guard let response = try? await server.exchange(head + rest), !response.isEmpty else { return false }
+        try #require(response.hasPrefix("HTTP/1.1 200 "), "\(response)")
         return true
     }
 

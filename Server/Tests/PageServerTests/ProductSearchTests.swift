@@ -54,11 +54,11 @@ struct ProductSearchTests {
             #expect(next.hasPrefix("/v1/storefront/search?query="))
             let response = try await client.execute(uri: next, method: .get)
             #expect(response.status == .ok)
-            let answer = try decoder.decodeSectionAnswer(response.bytes)
-            #expect(answer.diagnostics == [])
-            #expect(answer.content.section == section.id)
-            ids += answer.content.items.map { decoder.identifiers.string(for: $0.id) }
-            path = answer.content.next?.href
+            let decoded = try decoder.decodeSectionAnswer(response.bytes)
+            #expect(decoded.diagnostics == [])
+            #expect(decoded.content.section == section.id)
+            ids += decoded.content.items.map { decoder.identifiers.string(for: $0.id) }
+            path = decoded.content.next?.href
         }
         let start = try await client.execute(uri: "/v1/storefront/search?query=\(query)", method: .get)
         let first = try decoder.decodeSectionAnswer(start.bytes).content

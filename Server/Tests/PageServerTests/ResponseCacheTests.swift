@@ -41,7 +41,7 @@ struct ResponseCacheTests {
         #expect(try await count("/b", version: 2, now: 0) == 4)
     }
 
-    @Test("many who ask at the same time share one composition, also when it fails; a failure is not kept")
+    @Test("requests at the same time share one composition, also when it fails; a failure is not kept")
     func sharing() async throws {
         struct Failure: Error {}
         let (cache, counter) = (ResponseCache(byteLimit: 1_000), Counter())
@@ -69,7 +69,7 @@ struct ResponseCacheTests {
         #expect(counter.count == 2)
     }
 
-    @Test("what was asked for longest ago goes when there is no more room, and the cache never holds more than it may")
+    @Test("what was requested longest ago goes when there is no more room, and the cache never holds more than it may")
     func limit() async throws {
         let (cache, counter) = (ResponseCache(byteLimit: 1_000), Counter())
         for number in 0..<200 {
@@ -81,7 +81,7 @@ struct ResponseCacheTests {
             }
             #expect(cache.byteCount <= 1_000)
         }
-        // The one that was always asked for has stayed.
+        // The one that was always requested has stayed.
         #expect(counter.count == 200)
         let none = ResponseCache(byteLimit: 0)
         for _ in 0..<3 { _ = try await none.response("/a", version: 1, now: 0) { counter.composition("a") } }

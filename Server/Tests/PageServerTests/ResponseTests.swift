@@ -13,7 +13,7 @@ struct ResponseTests {
         "/v1/pages/home", "/v1/sections/coats", "/", "/app.js", "/img/160/x.jpg", "/livez", "/v1/no",
     ]
 
-    @Test("every answer, errors too, carries the headers that keep a browser safe", arguments: paths)
+    @Test("every response, errors too, carries the headers that keep a browser safe", arguments: paths)
     func securityHeaders(_ path: String) async throws {
         let server = try await TestServer()
         try server.addFile("index.html", "<!doctype html>")
@@ -127,7 +127,7 @@ struct ResponseTests {
         }
     }
 
-    @Test("HEAD answers as GET does, without the body")
+    @Test("HEAD responds as GET does, without the body")
     func head() async throws {
         let server = try await TestServer()
         try await server.run { client in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The reviews of the sample content")
 struct ReviewSampleTests {
-    /// The parts of a sentence that do not depend on the words in its places.
+    /// The parts of a sentence that do not depend on the texts in its places.
     private func fixedParts(_ sentence: String) -> [String] {
         sentence.split(separator: "{").map { String($0.split(separator: "}").last ?? "") }.filter { $0.count > 20 }
     }
@@ -33,8 +33,8 @@ struct ReviewSampleTests {
     func agreement() {
         var writer = ReviewWriter(genre: "Documentary")
         var generator = SplitMix64(seed: 3)
-        let praise = ReviewWords.praise.flatMap { fixedParts($0) }
-        let blame = ReviewWords.blame.flatMap { fixedParts($0) }
+        let praise = ReviewPhrases.praise.flatMap { fixedParts($0) }
+        let blame = ReviewPhrases.blame.flatMap { fixedParts($0) }
         #expect(!praise.isEmpty)
         #expect(!blame.isEmpty)
         for stars in [1, 2, 4, 5] {

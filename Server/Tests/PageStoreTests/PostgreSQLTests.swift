@@ -64,7 +64,7 @@ struct PostgreSQLTests {
         }
     }
 
-    @Test("a server that does not exist is refused in the words of the store, and at once when it is asked again")
+    @Test("a server that does not exist is refused by an error of the store, and at once when it is tried again")
     func unreachable() async throws {
         let configuration = PostgreSQLStore.Configuration()
         let pool = PostgreSQLPool("host=/nowhere user=page dbname=none", configuration)

@@ -239,7 +239,7 @@ struct StoreTests {
         }
     }
 
-    @Test("a secret is made once, however many ask for it at the same time", arguments: Kind.available)
+    @Test("a secret is made once, however many request it at the same time", arguments: Kind.available)
     func secrets(_ kind: Kind) async throws {
         try await kind.run { store in
             let secrets = try await withThrowingTaskGroup(of: [UInt8].self) { group in

@@ -16,7 +16,7 @@ import UnixSignals
 public struct PageApplication: Sendable {
     /// What is stored.
     public let store: any PageStore
-    /// The features, in the order in which they are asked for pages and sections.
+    /// The features, in the order in which they are searched for pages and sections.
     public let features: [any ServerFeature]
     /// How the server is set up.
     public let configuration: ServerConfiguration
@@ -25,7 +25,7 @@ public struct PageApplication: Sendable {
     ///
     /// - Parameters:
     ///   - store: What is stored.
-    ///   - features: The features, in the order in which they are asked for pages and sections.
+    ///   - features: The features, in the order in which they are searched for pages and sections.
     ///   - configuration: How the server is set up.
     public init(store: any PageStore, features: [any ServerFeature], configuration: ServerConfiguration) {
         self.store = store

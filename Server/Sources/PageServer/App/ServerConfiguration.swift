@@ -12,7 +12,7 @@ public struct ServerConfiguration: Sendable {
     public var pictures: String
     /// Whether likely pictures are drawn while no client waits for one.
     public var warmsPictures = false
-    /// Whether faults may be asked for. Never in production.
+    /// Whether faults may be requested. Never in production.
     public var permitsFaults = false
     /// Names of this server, such as `shop.example`. A write whose `Host` is none of them is refused. Without any, writes
     /// are taken under `localhost` and addresses in digits only.
@@ -29,15 +29,15 @@ public struct ServerConfiguration: Sendable {
     public var metrics: PrometheusMetrics?
     /// Whether a line is logged for each request.
     public var logsRequests = false
-    /// How long caches between server and client may show a page that is the same for all without asking, in seconds;
-    /// 0 to have them ask each time. They may show it for ten times as long while they ask.
+    /// How long caches between server and client may show a page that is the same for all without a request to the server, in seconds;
+    /// 0 to have them request it each time. They may show it for ten times as long while they request it.
     public var sharedCacheSeconds = 0
     /// The screens of the browser program, which are rendered for the first response; `nil` to send the page shell alone.
     public var screens: ScreenRendering?
     /// What the app has at a path with its query. It decides the status of the page shell where screens are not rendered: 404 for
     /// an address without a screen. By default there is a screen at each path without a file name.
     public var screenMatch: @Sendable (_ path: String) -> ScreenMatch = { _ in .screen }
-    /// How much a client may ask for.
+    /// How much a client may request.
     public var limits: ServerLimits
     /// The time.
     public var clock: ServerClock
@@ -50,7 +50,7 @@ public struct ServerConfiguration: Sendable {
     ///   - web: The directory of the browser program.
     ///   - documentation: The directory of the built documentation.
     ///   - pictures: The directory of pictures and their resized copies.
-    ///   - limits: How much a client may ask for.
+    ///   - limits: How much a client may request.
     ///   - clock: The time.
     public init(
         host: String = "127.0.0.1", port: Int = 8080, web: String? = nil, documentation: String? = nil,

@@ -1,4 +1,4 @@
-/// How much a client may ask for, how long a response may take, and how much may be under way at a time.
+/// How much a client may request, how long a response may take, and how much may be under way at a time.
 public struct ServerLimits: Sendable {
     /// How much work on the store may be under way. Reading costs 1, composing a page 2, and the largest lists more.
     public struct Work: Equatable, Sendable {

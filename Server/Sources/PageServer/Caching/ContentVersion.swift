@@ -4,7 +4,7 @@ import Synchronization
 /// The version of what pages are composed of, as this server knows it.
 ///
 /// A change that this server makes is known at once. One that another process makes is known as soon as the store
-/// announces it, and at the latest after the interval, since then the store is asked again.
+/// announces it, and at the latest after the interval, since then the store is read again.
 final class ContentVersion: Sendable {
     private struct State {
         /// The version that was read last, and when reading it began.

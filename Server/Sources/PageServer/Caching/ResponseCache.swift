@@ -2,9 +2,9 @@ import Synchronization
 
 /// Composed responses with their compressed bytes, by address and by the version of what they are composed of.
 ///
-/// A response is composed once, however many ask for it at the same time. It is used until the version changes or the
+/// A response is composed once, however many request it at the same time. It is used until the version changes or the
 /// moment comes at which composing it anew would give other bytes. The cache holds so many bytes; of more, those go that
-/// were asked for longest ago.
+/// were requested longest ago.
 final class ResponseCache: Sendable {
     /// What was composed.
     struct Composition: Sendable {

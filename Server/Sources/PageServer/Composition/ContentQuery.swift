@@ -1,4 +1,4 @@
-/// What a ``SectionContent`` is asked for.
+/// What is requested of a ``SectionContent``.
 public struct ContentQuery: Equatable, Sendable {
     /// What to select.
     public var arguments: [String: String]

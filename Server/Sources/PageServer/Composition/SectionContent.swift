@@ -14,7 +14,7 @@ public import PageStore
 /// }
 /// ```
 public protocol SectionContent: Sendable {
-    /// The name by which stored sections ask for it.
+    /// The name by which stored sections refer to it.
     var name: String { get }
 
     /// The route of the page that shows all of a section, for a control beside its title; `nil` if there is none.

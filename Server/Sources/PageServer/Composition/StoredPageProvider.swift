@@ -1,7 +1,7 @@
 import CollectionPages
 import PageStore
 
-/// The pages that operators store: an ordered list of sections, each filled when it is asked for.
+/// The pages that operators store: an ordered list of sections, each filled when it is requested.
 struct StoredPageProvider: PageProvider {
     func routes(in store: any StoreTransaction) throws -> [String] {
         try store.pageIDs()

@@ -13,7 +13,7 @@ struct ReportController {
     }
 
     @Sendable private func report(request: Request, context: AppRequestContext) async throws -> Response {
-        // A page of another origin can post forms and plain text, but not this type without being asked first.
+        // A page of another origin can post forms and plain text, but not this type without a preflight request.
         guard request.headers[.contentType]?.hasPrefix("application/json") ?? false else {
             throw Problem(status: .unsupportedMediaType, detail: "A report must be of type application/json.")
         }

@@ -10,7 +10,7 @@ public struct Batch<Row> {
     /// - Parameters:
     ///   - found: The rows from the start of the part, one more than its limit if there are that many. By that one the end
     ///     of the list is known.
-    ///   - limit: The most rows of a part.
+    ///   - limit: The maximum number of rows of a part.
     ///   - position: The place of a row in the list.
     /// - Throws: What `position` throws.
     public init(_ found: [Row], limit: Int, position: (Row) throws -> CursorPosition) rethrows {

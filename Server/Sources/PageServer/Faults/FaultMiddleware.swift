@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import ServiceLifecycle
 
-/// Makes requests go wrong that ask for it, by the query parameter or header `fault`, or that were planned to.
+/// Makes requests go wrong that name a fault in the query parameter or header `fault`, or for which one was planned.
 ///
 /// It exists only in servers that were started with `--faults`.
 struct FaultMiddleware: RouterMiddleware {
@@ -36,8 +36,8 @@ struct FaultMiddleware: RouterMiddleware {
     private func fault(for request: Request) -> Fault? {
         // The path by which faults are planned always works.
         guard request.uri.path != FaultController.path else { return nil }
-        let asked = request.uri.queryParameters["fault"].map(String.init) ?? Self.header.flatMap { request.headers[$0] }
-        if let asked, let fault = Fault(asked) { return fault }
+        let name = request.uri.queryParameters["fault"].map(String.init) ?? Self.header.flatMap { request.headers[$0] }
+        if let name, let fault = Fault(name) { return fault }
         return plan.take(for: request.uri.path)
     }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Faults that were asked for in advance: the next so many requests below a path fail in a certain way.
+/// Faults that were requested in advance: the next so many requests below a path fail in a certain way.
 final class FaultPlan: Sendable {
     private struct Entry {
         let path: String

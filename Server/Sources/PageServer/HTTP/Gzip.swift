@@ -9,7 +9,7 @@ enum Gzip {
     ///   - level: 1 for speed to 9 for size.
     static func compressed(_ bytes: [UInt8], level: Int32 = 6) -> [UInt8]? {
         var stream = z_stream()
-        // 15 bits of window; 16 more ask for the gzip header.
+        // 15 bits of window; 16 more write the gzip header.
         let opened = deflateInit2_(
             &stream, level, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)
         )

@@ -49,7 +49,7 @@ extension JSONResponder {
         _ request: Request, cost: Int = 1, _ read: @escaping @Sendable (any StoreTransaction) throws -> [UInt8]
     ) async throws -> Response {
         let bytes = try await dependencies.limited(cost: cost) { try await dependencies.store.read(read) }
-        // What people look after must not be seen as it was: every response is asked for again.
+        // What users check for changes must not be stale: every response is requested again.
         return Representation(bytes, type: type, cacheControl: "private, no-cache").response(to: request)
     }
 
@@ -151,7 +151,7 @@ extension JSONResponder {
     ///
     /// - Parameter limit: The longest body, in bytes.
     /// - Throws: A ``Problem`` if there is none. A page of another origin can send plain text and forms, but not this
-    ///   type, without being asked first.
+    ///   type, without a preflight request.
     public func body(of request: Request, limit: Int = 4_096) async throws -> JSONValue {
         guard request.headers[.contentType]?.hasPrefix("application/json") ?? false else {
             throw Problem(status: .unsupportedMediaType, detail: "The body must be of type application/json.")

@@ -40,9 +40,9 @@ public struct AddressRange: Equatable, Sendable {
     public init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let first = parts.first, let address = NetworkAddress(first) else { return nil }
-        let most = address.bytes.count * 8
-        let bits = parts.count == 2 ? Int(parts[1]) : most
-        guard let bits, (0...most).contains(bits) else { return nil }
+        let maximum = address.bytes.count * 8
+        let bits = parts.count == 2 ? Int(parts[1]) : maximum
+        guard let bits, (0...maximum).contains(bits) else { return nil }
         bytes = address.bytes
         self.bits = bits
     }

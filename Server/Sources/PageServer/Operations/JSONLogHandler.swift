@@ -7,7 +7,7 @@ import Synchronization
 public struct JSONLogHandler: LogHandler {
     /// What every message carries.
     public var metadata: Logger.Metadata = [:]
-    /// The least level that is written.
+    /// The minimum level that is written.
     public var logLevel: Logger.Level
     private let label: String
     private let write: @Sendable (String) -> Void
@@ -16,7 +16,7 @@ public struct JSONLogHandler: LogHandler {
     ///
     /// - Parameters:
     ///   - label: The label of the logger.
-    ///   - logLevel: The least level that is written.
+    ///   - logLevel: The minimum level that is written.
     ///   - write: Where lines go, each with its end; by default to standard error.
     public init(
         label: String, logLevel: Logger.Level = .info,

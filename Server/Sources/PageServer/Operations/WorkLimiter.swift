@@ -2,7 +2,7 @@ import HTTPTypes
 import Synchronization
 
 /// Limits the work that is under way by what it costs, lets what is too much wait for a while, and refuses the rest at
-/// once: a server that is asked for more than it can do responds to as much as it can, and not everything too late.
+/// once: a server that has more requests than it can handle responds to as much as it can, and not everything too late.
 ///
 /// Work waits in the order in which it came. Work that costs more than everything together still runs, alone.
 final class WorkLimiter: Sendable {

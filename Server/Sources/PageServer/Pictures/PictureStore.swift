@@ -1,10 +1,10 @@
 import Foundation
 import PageStore
 
-/// Pictures on disk: masters, and copies of them in the widths and formats that were asked for.
+/// Pictures on disk: masters, and copies of them in the widths and formats that were requested.
 ///
 /// A master that is missing is drawn; a copy that is missing is made from its master. Each file is made once, even if
-/// many ask for it at the same time, and appears under its name only when it is complete.
+/// many request it at the same time, and appears under its name only when it is complete.
 actor PictureStore {
     private let directory: String
     private let store: any PageStore
@@ -43,7 +43,7 @@ extension PictureStore {
 
     /// The bytes of a picture.
     ///
-    /// - Parameter client: Who asks: pictures of many clients are made in turns.
+    /// - Parameter client: The client that requests it: pictures of many clients are made in turns.
     /// - Throws: ``PictureError``.
     func bytes(of request: PictureRequest, for client: String) async throws -> [UInt8] {
         let file = "\(directory)/\(request.cachePath)"
@@ -90,7 +90,7 @@ extension PictureStore {
     }
 
     /// Makes a file in the working folder and then moves it to its place. A request for the same file meanwhile waits for it.
-    /// The job belongs to the store, not to who asked first: that one may go away.
+    /// The job belongs to the store, not to the client that requested it first, which may disconnect.
     private func make(_ file: String, _ write: @escaping @Sendable (String) async throws -> Void) async throws {
         if let job = jobs[file] { return try await Self.wait(for: job) }
         temporaryCount += 1

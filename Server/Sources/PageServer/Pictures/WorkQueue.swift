@@ -28,7 +28,7 @@ extension WorkQueue {
 
     /// Runs a piece of work when it is its client's turn.
     ///
-    /// - Parameter client: Who asks.
+    /// - Parameter client: The client that requests the work.
     /// - Throws: ``PictureError/busy`` if the client's line is too long, or what the work throws.
     func run<Result: Sendable>(
         for client: String, _ work: @Sendable () async throws -> Result

@@ -1,6 +1,6 @@
 /// A stored page as operators see and edit it: which sections, in which order, made of what.
 ///
-/// It is not the page that clients get: items are found when the page is asked for.
+/// It is not the page that clients get: items are found when the page is requested.
 public struct PageDocument: Equatable, Sendable {
     /// The id of the page.
     public var id: String

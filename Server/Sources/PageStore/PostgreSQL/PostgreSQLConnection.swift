@@ -62,7 +62,7 @@ extension PostgreSQLConnection {
     /// The descriptor of the socket, to wait for notifications.
     var socket: Int32 { PQsocket(connection) }
 
-    /// Asks the server to give up what it is doing. It may be called from any thread.
+    /// Requests that the server cancel what it is doing. It may be called from any thread.
     func cancel() {
         var message = [CChar](repeating: 0, count: 256)
         _ = PQcancel(canceller, &message, 256)

@@ -30,7 +30,7 @@ final class PostgreSQLPool: Sendable {
         self.configuration = configuration
     }
 
-    /// Uses a connection on a thread of its own. When the task is cancelled, the server is asked to give up the statement
+    /// Uses a connection on a thread of its own. When the task is cancelled, the server is requested to cancel the statement
     /// that is under way.
     func run<Value: Sendable>(
         _ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value

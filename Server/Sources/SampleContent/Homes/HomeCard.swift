@@ -69,7 +69,7 @@ extension HomeContract {
     init(_ card: HomeCard, distance: Double? = nil, reason: String? = nil, describesPictures: Bool = false) {
         let home = card.home
         self.init(
-            id: Int(home.id), title: HomeWords(home).title, street: "\(card.streetName) \(home.number)",
+            id: Int(home.id), title: HomeTexts(home).title, street: "\(card.streetName) \(home.number)",
             place: home.district.id, placeName: home.district.name, kind: home.kind, price: home.price,
             rooms: Double(home.rooms) / 2, area: home.area, built: home.built, added: home.added,
             latitude: Double(home.latitude) / 100_000, longitude: Double(home.longitude) / 100_000,

@@ -21,7 +21,7 @@ struct HomeColumnsPage: Sendable {
     var after: CursorPosition?
     /// Whose seen homes are marked.
     var user = ""
-    /// The most homes of the page.
+    /// The maximum number of homes on the page.
     var limit: Int
 }
 

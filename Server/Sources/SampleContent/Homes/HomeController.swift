@@ -23,11 +23,11 @@ struct HomeController {
             guard let id = Int64(number), let card = try HomeCard.fetch([id], for: user, in: store).first else {
                 throw Self.unknown
             }
-            let words = HomeWords(card.home)
+            let texts = HomeTexts(card.home)
             let similar = try Self.similar(to: card.home, for: user, in: store)
             let details = HomeDetailsContract(
-                home: HomeContract(card, describesPictures: true), description: words.description,
-                features: words.features, energy: words.energy,
+                home: HomeContract(card, describesPictures: true), description: texts.description,
+                features: texts.features, energy: texts.energy,
                 isContacted: try InquiryController.isContacted(id, by: user, in: store),
                 similar: similar.map { HomeContract($0) })
             details.write(to: &writer)

@@ -24,7 +24,7 @@ extension HomePins {
     ///
     /// - Parameters:
     ///   - user: Whose seen homes are marked.
-    ///   - limit: The most homes that are returned.
+    ///   - limit: The maximum number of homes that are returned.
     /// - Complexity: O(*n* log *n*) in the number of homes between the latitudes of the rectangle.
     init(
         of search: HomeSearch, within rectangle: Rectangle, for user: String, limit: Int,

@@ -1,7 +1,7 @@
 import PageStore
 import ScreenContracts
 
-/// A home that is for sale. What people read about it is made from these facts by ``HomeWords``.
+/// A home that is for sale. What people read about it is made from these facts by ``HomeTexts``.
 struct HomeRecord: Equatable, Sendable {
     /// The number, from 1.
     var id: Int64

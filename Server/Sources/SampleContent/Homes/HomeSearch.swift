@@ -10,13 +10,13 @@ struct HomeSearch: Equatable, Sendable {
     var place: Int?
     /// What it is.
     var kind: HomeKindContract?
-    /// The least price, in whole euros.
+    /// The minimum price, in whole euros.
     var minimumPrice: Int?
     /// The greatest price, in whole euros.
     var maximumPrice: Int?
-    /// The least number of rooms.
+    /// The minimum number of rooms.
     var minimumRooms: Double?
-    /// The least area, in square metres.
+    /// The minimum area, in square metres.
     var minimumArea: Int?
 }
 
@@ -45,7 +45,7 @@ extension HomeSearch {
             place: try Self.place(query["place"].map(String.init)), kind: try Self.kind(query["kind"].map(String.init)),
             minimumPrice: try Self.whole(number("minimumPrice"), "minimumPrice"),
             maximumPrice: try Self.whole(number("maximumPrice"), "maximumPrice"),
-            minimumRooms: try Self.amount(number("minimumRooms"), "minimumRooms", most: Self.maximumRoomCount),
+            minimumRooms: try Self.amount(number("minimumRooms"), "minimumRooms", maximum: Self.maximumRoomCount),
             minimumArea: try Self.whole(number("minimumArea"), "minimumArea")
         )
         try check()
@@ -65,7 +65,7 @@ extension HomeSearch {
             place: try Self.place(contract.place), kind: try Self.kind(contract.kind),
             minimumPrice: try Self.whole(contract.minimumPrice, "minimumPrice"),
             maximumPrice: try Self.whole(contract.maximumPrice, "maximumPrice"),
-            minimumRooms: try Self.amount(contract.minimumRooms, "minimumRooms", most: Self.maximumRoomCount),
+            minimumRooms: try Self.amount(contract.minimumRooms, "minimumRooms", maximum: Self.maximumRoomCount),
             minimumArea: try Self.whole(contract.minimumArea, "minimumArea")
         )
         try check()
@@ -73,12 +73,12 @@ extension HomeSearch {
 
     /// What tells this search from others, for cursors.
     var key: String {
-        let parts = [place, kind?.rawValue, minimumPrice, maximumPrice, leastRooms, minimumArea]
+        let parts = [place, kind?.rawValue, minimumPrice, maximumPrice, minimumHalfRooms, minimumArea]
         return parts.map { $0.map(String.init) ?? "-" }.joined(separator: ",")
     }
 
-    /// The least number of rooms, in halves.
-    var leastRooms: Int? { minimumRooms.map { Int(($0 * 2).rounded(.up)) } }
+    /// The minimum number of rooms, in halves.
+    var minimumHalfRooms: Int? { minimumRooms.map { Int(($0 * 2).rounded(.up)) } }
 
     /// The condition on the table `home`.
     var condition: StoreQuery { terms(place: "home.place") }
@@ -95,7 +95,7 @@ extension HomeSearch {
         if let kind { parts.append("home.kind = \(kind.rawValue)") }
         if let minimumPrice { parts.append("home.price >= \(minimumPrice)") }
         if let maximumPrice { parts.append("home.price <= \(maximumPrice)") }
-        if let leastRooms { parts.append("home.rooms >= \(leastRooms)") }
+        if let minimumHalfRooms { parts.append("home.rooms >= \(minimumHalfRooms)") }
         if let minimumArea { parts.append("home.area >= \(minimumArea)") }
         return parts.isEmpty ? "TRUE" : parts.joined(separator: " AND ")
     }
@@ -115,8 +115,8 @@ extension HomeSearch {
     private static func kind(_ word: String?) throws -> HomeKindContract? {
         guard let word, !word.isEmpty else { return nil }
         guard let kind = HomeKindContract(word: word) else {
-            let words = HomeKindContract.allCases.map(\.word).joined(separator: ", ")
-            throw Problem.badRequest("\"kind\" must be one of \(words).")
+            let names = HomeKindContract.allCases.map(\.word).joined(separator: ", ")
+            throw Problem.badRequest("\"kind\" must be one of \(names).")
         }
         return kind
     }
@@ -129,10 +129,10 @@ extension HomeSearch {
         }
     }
 
-    private static func amount(_ number: Double?, _ name: String, most: Int = greatest) throws -> Double? {
+    private static func amount(_ number: Double?, _ name: String, maximum: Int = greatest) throws -> Double? {
         guard let number else { return nil }
-        guard number >= 0, number <= Double(most) else {
-            throw Problem.badRequest("\"\(name)\" must be a number from 0 to \(most).")
+        guard number >= 0, number <= Double(maximum) else {
+            throw Problem.badRequest("\"\(name)\" must be a number from 0 to \(maximum).")
         }
         return number
     }

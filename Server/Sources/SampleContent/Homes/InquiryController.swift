@@ -12,7 +12,7 @@ import ScreenContracts
 /// `contact` is an email address or a telephone number. A text that is missing or too long, and a contact that is neither,
 /// result in status 400. Writing about one home more than 200 results in status 429.
 struct InquiryController {
-    /// The most homes that a user writes about.
+    /// The maximum number of homes that a user writes about.
     static let maximumCount = 200
     /// The longest body, in bytes: three texts of the maximum length, of which JSON may write each byte in six.
     private static let bodyLimit = 16_384

@@ -60,17 +60,17 @@ extension NearMiss {
             return "Just over the border of \(CityPlace.all[place].name)"
         }
         if let kind = search.kind, home.kind != kind { return "A \(home.kind.word) instead of a \(kind.word)" }
-        if let most = search.maximumPrice, home.price > most {
-            return "\(Self.amount(home.price - most)) € above your limit"
+        if let maximum = search.maximumPrice, home.price > maximum {
+            return "\(Self.amount(home.price - maximum)) € above your limit"
         }
-        if let least = search.minimumPrice, home.price < least {
-            return "\(Self.amount(least - home.price)) € below your range"
+        if let minimum = search.minimumPrice, home.price < minimum {
+            return "\(Self.amount(minimum - home.price)) € below your range"
         }
-        if let least = search.leastRooms, home.rooms < least {
-            let missing = least - home.rooms
+        if let minimum = search.minimumHalfRooms, home.rooms < minimum {
+            let missing = minimum - home.rooms
             return missing == 1 ? "Half a room fewer" : missing == 2 ? "One room fewer" : "\(missing / 2) rooms fewer"
         }
-        if let least = search.minimumArea, home.area < least { return "Only \(least - home.area) m² smaller" }
+        if let minimum = search.minimumArea, home.area < minimum { return "Only \(minimum - home.area) m² smaller" }
         return "Like what you look for"
     }
 }
@@ -99,29 +99,29 @@ extension NearMiss {
             misses.append(
                 Miss(isMissed: "home.kind <> \(kind.rawValue)", isNear: "home.kind IN \(list: others)", score: "0"))
         }
-        if let most = search.maximumPrice {
+        if let maximum = search.maximumPrice {
             misses.append(
                 Miss(
-                    isMissed: "home.price > \(most)", isNear: "home.price <= \(most + most / 5)",
-                    score: "(home.price - \(most)) * 1000 / \(max(most, 1))"))
+                    isMissed: "home.price > \(maximum)", isNear: "home.price <= \(maximum + maximum / 5)",
+                    score: "(home.price - \(maximum)) * 1000 / \(max(maximum, 1))"))
         }
-        if let least = search.minimumPrice {
+        if let minimum = search.minimumPrice {
             misses.append(
                 Miss(
-                    isMissed: "home.price < \(least)", isNear: "home.price >= \(least - least / 5)",
-                    score: "(\(least) - home.price) * 1000 / \(max(least, 1))"))
+                    isMissed: "home.price < \(minimum)", isNear: "home.price >= \(minimum - minimum / 5)",
+                    score: "(\(minimum) - home.price) * 1000 / \(max(minimum, 1))"))
         }
-        if let least = search.leastRooms {
+        if let minimum = search.minimumHalfRooms {
             misses.append(
                 Miss(
-                    isMissed: "home.rooms < \(least)", isNear: "home.rooms >= \(least - 2)",
-                    score: "(\(least) - home.rooms) * 50"))
+                    isMissed: "home.rooms < \(minimum)", isNear: "home.rooms >= \(minimum - 2)",
+                    score: "(\(minimum) - home.rooms) * 50"))
         }
-        if let least = search.minimumArea {
+        if let minimum = search.minimumArea {
             misses.append(
                 Miss(
-                    isMissed: "home.area < \(least)", isNear: "home.area >= \(least - least / 5)",
-                    score: "(\(least) - home.area) * 1000 / \(max(least, 1))"))
+                    isMissed: "home.area < \(minimum)", isNear: "home.area >= \(minimum - minimum / 5)",
+                    score: "(\(minimum) - home.area) * 1000 / \(max(minimum, 1))"))
         }
         return misses
     }

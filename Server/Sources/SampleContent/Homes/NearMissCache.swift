@@ -1,7 +1,7 @@
 import PageServer
 import Synchronization
 
-/// The near misses of the searches that were asked for last: finding them takes a look at all homes.
+/// The near misses of the most recent searches: finding them takes a look at all homes.
 final class NearMissCache: Sendable {
     /// Which part of which list, of which version of the content.
     struct Key: Hashable, Sendable {

@@ -15,12 +15,12 @@ import ScreenContracts
 /// home that the user has opened. `more` is the cursor of those after them, where there are any. A search that makes no
 /// sense, and an order that there is not, result in status 400; a cursor of another search or order in 410.
 ///
-/// Cards have `homes`, in the order of asking; numbers that no home has are left out. No number, more than 60, or one that
+/// Cards have `homes`, in the order of `ids`; numbers that no home has are left out. No number, more than 60, or one that
 /// is none results in status 400.
 struct ResultController {
     /// What the columns cost: they keep a connection busy for as long as some dozen cards.
     private static let cost = 4
-    /// The most cards in a response.
+    /// The maximum number of cards in a response.
     static let maximumCardCount = 60
 
     let responder: HomesResponder

@@ -1,6 +1,6 @@
 import ScreenContracts
 
-/// The words of which the sample content of earnings is made.
+/// The texts of which the sample content of earnings is made.
 enum SamplePurchases {
     /// A shop, and which shelves it has.
     struct Store {

@@ -3,7 +3,7 @@
 struct City: Sendable {
     /// What it is called.
     static let name = "Harrowmere"
-    /// The city. It is laid out when it is first asked for.
+    /// The city. It is laid out when it is first used.
     static let shared = City()
 
     /// The streets, in an order that never changes.

@@ -25,9 +25,9 @@ extension CityBlob {
 
     /// How far it is to the edge, in metres, about; negative inside.
     func distance(to point: CityPoint) -> Double {
-        let way = point - center
-        let length = way.length
-        return length > reach + 1_000 ? length - reach : length - edge(atan2(way.y, way.x))
+        let offset = point - center
+        let length = offset.length
+        return length > reach + 1_000 ? length - reach : length - edge(atan2(offset.y, offset.x))
     }
 
     /// The edge as a ring of so many corners.

@@ -75,7 +75,7 @@ extension HomeFacade {
     }
 
     /// What its drawings show.
-    var words: String {
+    var caption: String {
         switch self {
         case .cottage: "A house with a garden behind a white fence"
         case .terrace: "Three houses of brick in a row, each with a bay and a door of another colour"

@@ -49,7 +49,7 @@ extension HomeGardenDrawing {
     var hasPond: Bool { number % 3 == 0 }
 
     /// What the drawing shows.
-    var words: String {
+    var caption: String {
         let things = [hasPond ? "a pond" : nil, hasShed ? "a shed" : nil].compactMap { $0 }
         return "A garden with a table under a parasol"
             + (things.isEmpty ? "." : ", \(things.joined(separator: " and ")).")

@@ -98,9 +98,9 @@ extension HomePicture {
     var alternativeText: String {
         switch self {
         case .outside(let facade, let number):
-            facade.words + HomeSky(facade, number).words
-        case .room(let room, _): room.words + "."
-        case .garden(let number): HomeGardenDrawing(number).words
+            facade.caption + HomeSky(facade, number).caption
+        case .room(let room, _): room.caption + "."
+        case .garden(let number): HomeGardenDrawing(number).caption
         case .plan(let number): "The floor plan of a \(HomePlanDrawing(number).kind.word)."
         }
     }

@@ -14,7 +14,7 @@ extension HomeRoom {
     }
 
     /// What its drawings show.
-    var words: String {
+    var caption: String {
         switch self {
         case .living: "A living room with a sofa, a shelf and a floor lamp"
         case .kitchen: "A kitchen with an island below three lamps"

@@ -44,7 +44,7 @@ extension HomeSky {
     }
 
     /// What is said of the time of day, at the end of a sentence.
-    var words: String { isNight ? ", at night." : isEvening ? ", in the evening." : "." }
+    var caption: String { isNight ? ", at night." : isEvening ? ", in the evening." : "." }
 
     /// Whether it is so dark that stars are seen.
     var isNight: Bool { top.brightness < 0.25 }

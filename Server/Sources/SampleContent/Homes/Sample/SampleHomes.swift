@@ -78,12 +78,12 @@ extension SampleHomes {
         let area = area(kind)
         let built = built(street)
         let isLeft = generator.chance(0.5)
-        let way = piece.end - piece.start
-        let length = way.length
+        let direction = piece.end - piece.start
+        let length = direction.length
         let plot = Int((piece.offset + share * length) / place.plot)
         let along = min(max((Double(plot) + 0.5) * place.plot - piece.offset, 4), length - 4)
         let aside = (isLeft ? 1.0 : -1) * generator.number(in: 10.0...17)
-        let point = piece.start + way * (along / length) + CityPoint(-way.y, way.x) * (aside / length)
+        let point = piece.start + direction * (along / length) + CityPoint(-direction.y, direction.x) * (aside / length)
         return HomeRecord(
             id: 0, place: street.place, kind: kind, price: price(kind, area, built, piece.price * place.price),
             rooms: rooms(kind, area), area: area, built: built, added: added(), latitude: point.latitude,

@@ -1,6 +1,6 @@
 import ScreenContracts
 
-/// The words of the sample content: people who do not exist.
+/// The texts of the sample content: people who do not exist.
 enum SamplePeople {
     static let names = [
         "Ada", "Amara", "Ansel", "Anouk", "Aris", "Bela", "Birgit", "Bruno", "Caro", "Cato", "Celeste", "Dario",

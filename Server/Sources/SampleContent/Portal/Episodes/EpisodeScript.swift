@@ -36,19 +36,19 @@ extension EpisodeScript {
     /// The script of an episode of a show.
     init(_ episode: EpisodeRecord, of show: ShowRecord) {
         var generator = SplitMix64(seed: UInt64(bitPattern: episode.id) &* 0x9E37_79B9_7F4A_7C15 ^ 0x5C21)
-        let names = generator.shuffled(EpisodeWords.names)
+        let names = generator.shuffled(EpisodePhrases.names)
         guests = Array(names.prefix(generator.pick([0, 1, 1, 2])))
-        let topic = generator.pick(EpisodeWords.topics(of: show.genre))
-        summary = generator.pick(EpisodeWords.summaries)(topic)
-        let host = EpisodeWords.hosts[Int(show.id.magnitude % UInt64(EpisodeWords.hosts.count))]
+        let topic = generator.pick(EpisodePhrases.topics(of: show.genre))
+        summary = generator.pick(EpisodePhrases.summaries)(topic)
+        let host = EpisodePhrases.hosts[Int(show.id.magnitude % UInt64(EpisodePhrases.hosts.count))]
         var spoken: [(speaker: String, voice: Int, text: String)] = [
             (host, 0, "This is \(show.name), episode \(episode.number): \(episode.title)."),
-            (host, 0, generator.pick(EpisodeWords.openings)(topic)),
+            (host, 0, generator.pick(EpisodePhrases.openings)(topic)),
         ]
         for (index, guest) in guests.enumerated() {
-            spoken.append((guest, index + 1, generator.pick(EpisodeWords.replies[index])))
+            spoken.append((guest, index + 1, generator.pick(EpisodePhrases.replies[index])))
         }
-        spoken.append((host, 0, generator.pick(EpisodeWords.closings)))
+        spoken.append((host, 0, generator.pick(EpisodePhrases.closings)))
         lines = Self.timed(spoken)
     }
 

@@ -1,6 +1,6 @@
 import ScreenContracts
 
-/// The words of which the portal's sample content is made.
+/// The texts of which the portal's sample content is made.
 enum SampleShows {
     struct Sample {
         let name: String

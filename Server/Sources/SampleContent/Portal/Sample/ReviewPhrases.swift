@@ -1,12 +1,12 @@
 /// The sentences of which reviews are made, by their stars. `{who}`, `{when}`, `{nth}`, `{aspect}` and `{thing}` are places
-/// for words.
-struct ReviewWords {
+/// for other texts.
+struct ReviewPhrases {
     let titles: [String]
     let openings: [String]
     let closings: [String]
 }
 
-extension ReviewWords {
+extension ReviewPhrases {
     static let people = [
         "my sister", "my father", "my mother", "my flatmate", "a colleague", "my neighbour", "my daughter", "my uncle",
         "an old friend", "my brother", "my godmother", "my grandmother", "my partner", "my cousin",
@@ -84,8 +84,8 @@ extension ReviewWords {
         "The ending comes a touch too quickly.", "Now and then the {aspect} tries too hard.",
     ]
 
-    /// The words for a number of stars.
-    static func of(stars: Int) -> ReviewWords {
+    /// The phrases for a number of stars.
+    static func of(stars: Int) -> ReviewPhrases {
         switch stars {
         case 5...: five
         case 4: four
@@ -95,7 +95,7 @@ extension ReviewWords {
         }
     }
 
-    private static let five = ReviewWords(
+    private static let five = ReviewPhrases(
         titles: [
             "Could not stop", "Best thing this year", "Beautifully made", "Again from the start", "Worth every minute",
             "Tell your friends", "What a {nth} episode", "For the {aspect} alone", "I miss it already", "Flawless",
@@ -114,7 +114,7 @@ extension ReviewWords {
             "Thank you to everyone who made it.", "It made {who} and me talk until late.",
         ])
 
-    private static let four = ReviewWords(
+    private static let four = ReviewPhrases(
         titles: [
             "Very nearly great", "Well worth it", "Grows on you", "Good company", "A fine {aspect}",
             "Better than expected", "Recommended", "Almost perfect", "Stays with you",
@@ -134,7 +134,7 @@ extension ReviewWords {
             "Almost there.", "Watch it with {who}.", "A small thing next to all that works.",
         ])
 
-    private static let three = ReviewWords(
+    private static let three = ReviewPhrases(
         titles: [
             "Fine on a train", "Uneven", "Has its moments", "Started stronger than it went on", "Half of it is good",
             "Neither here nor there", "Nice enough", "Good {aspect}, thin story", "It passes the time",
@@ -152,7 +152,7 @@ extension ReviewWords {
             "In the end it evens out.", "I would not talk anybody out of it.", "Three stars, with some goodwill.",
         ])
 
-    private static let two = ReviewWords(
+    private static let two = ReviewPhrases(
         titles: [
             "Too slow for me", "Lost the thread", "Expected more", "All {aspect}, no heart", "Disappointing",
             "Promised too much", "Not for this viewer", "Runs out of ideas", "I tried", "Less would have been more",
@@ -170,7 +170,7 @@ extension ReviewWords {
             "I stopped before the end.",
         ])
 
-    private static let one = ReviewWords(
+    private static let one = ReviewPhrases(
         titles: [
             "Gave up", "Not for me at all", "The sound, please", "An evening lost", "No", "Unwatchable",
             "What happened to the {aspect}?", "Left after the {nth} episode", "Please stop", "Simply dull",

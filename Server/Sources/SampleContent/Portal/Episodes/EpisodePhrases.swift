@@ -1,5 +1,5 @@
-/// The words of which the scripts of episodes are made.
-enum EpisodeWords {
+/// The phrases of which the scripts of episodes are made.
+enum EpisodePhrases {
     /// Who presents a show.
     static let hosts = ["Ines Halloway", "Tomas Brandt", "Priya Lund", "Marcel Aubry", "Odile Farrow", "Ken Asada"]
     /// Who may be a guest.

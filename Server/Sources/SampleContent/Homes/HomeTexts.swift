@@ -1,7 +1,7 @@
 import ScreenContracts
 
 /// What people read about a home, made from its facts: equal homes read equally, and no two in a list sound alike.
-struct HomeWords: Sendable {
+struct HomeTexts: Sendable {
     private let home: HomeRecord
     /// What it has, most of which its features name.
     private let equipment: [HomeEquipment]
@@ -14,7 +14,7 @@ struct HomeWords: Sendable {
     }
 }
 
-extension HomeWords {
+extension HomeTexts {
     /// A line for cards.
     var title: String {
         var generator = home.generator(1)
@@ -26,7 +26,7 @@ extension HomeWords {
         case 0...5: return "\(adjective) \(noun) \(tail)"
         case 6: return "\(noun.capitalizedFirst) \(tail)"
         case 7: return "\(adjective) \(noun) in \(home.district.name)"
-        default: return "\(roomWords) \(tail)".capitalizedFirst
+        default: return "\(roomText) \(tail)".capitalizedFirst
         }
     }
 
@@ -39,7 +39,7 @@ extension HomeWords {
         var sentences = [
             generator.pick([
                 "\(article) \(adjective) \(noun) of \(home.area) m², built in \(home.built).",
-                "\(home.area) m² on \(floorWords), in a building from \(home.built).",
+                "\(home.area) m² on \(floorText), in a building from \(home.built).",
                 "This \(noun) in \(home.district.name) has \(roomCount) and \(home.area) m².",
             ])
         ]
@@ -69,18 +69,18 @@ extension HomeWords {
     }
 }
 
-extension HomeWords {
+extension HomeTexts {
     private var roomCount: String {
         let whole = home.rooms / 2
         return home.rooms % 2 == 0 ? (whole == 1 ? "one room" : "\(whole) rooms") : "\(whole).5 rooms"
     }
 
-    private var roomWords: String {
+    private var roomText: String {
         let count = home.rooms % 2 == 0 ? "\(home.rooms / 2)" : "\(home.rooms / 2).5"
         return home.kind == .studio ? "studio of \(home.area) m²" : "\(count)-room \(home.kind.word)"
     }
 
-    private var floorWords: String {
+    private var floorText: String {
         switch home.kind {
         case .house: home.area > 120 ? "three floors" : "two floors"
         case .loft: "two levels"
