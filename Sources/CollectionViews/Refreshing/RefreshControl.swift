@@ -18,7 +18,7 @@ import CollectionFormatting
 /// See Apple's documentation of `UIRefreshControl`.
 public final class RefreshControl: View {
     /// Localized strings for assistive technology. An empty one announces nothing.
-    public struct Words: Hashable, Sendable {
+    public struct Strings: Hashable, Sendable {
         /// The name of the button.
         public var refresh: String
         /// Announced when a refresh begins.
@@ -36,8 +36,8 @@ public final class RefreshControl: View {
     }
 
     /// Localized strings for assistive technology.
-    public var words = Words() {
-        didSet { button.accessibilityLabel = words.refresh }
+    public var strings = Strings() {
+        didSet { button.accessibilityLabel = strings.refresh }
     }
     private var state = RefreshState()
     private let sign = View(.box, styleClasses: ["refresh-sign"])
@@ -50,7 +50,7 @@ public final class RefreshControl: View {
         sign.addSubview(spinner)
         sign.setAttribute(.isHiddenFromAccessibility, "true")
         addSubview(sign)
-        button.accessibilityLabel = words.refresh
+        button.accessibilityLabel = strings.refresh
         addSubview(button)
         button.addTarget(self) { $0.refresh() }
     }
@@ -64,14 +64,14 @@ extension RefreshControl {
     public func beginRefreshing() {
         guard state.begin() else { return }
         show()
-        announce(words.refreshing)
+        announce(strings.refreshing)
     }
 
     /// Ends the refresh, whether the content was loaded or not.
     public func endRefreshing() {
         guard state.end() else { return }
         show()
-        announce(words.refreshed)
+        announce(strings.refreshed)
     }
 
     /// Has the effect of a pull: shows a refresh and calls the actions. Does nothing while a refresh is under way.
@@ -88,7 +88,7 @@ extension RefreshControl {
             state.pull(to: pull.distance)
         case .released:
             if state.release() == .refresh {
-                announce(words.refreshing)
+                announce(strings.refreshing)
                 show()
                 sendActions()
                 return

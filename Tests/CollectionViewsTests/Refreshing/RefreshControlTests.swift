@@ -115,7 +115,7 @@ struct RefreshControlTests {
         #expect(host.node(button)?.attributes[.isBusy] == "true")
         control.endRefreshing()
         control.endRefreshing()
-        control.words = RefreshControl.Words(refresh: "Neu laden", refreshing: "Lädt", refreshed: "")
+        control.strings = RefreshControl.Strings(refresh: "Neu laden", refreshing: "Lädt", refreshed: "")
         control.beginRefreshing()
         host.send(.frame(0))
         #expect(counter.refreshes == 1)

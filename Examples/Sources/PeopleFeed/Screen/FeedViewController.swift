@@ -1,7 +1,7 @@
 import CollectionViewKit
 import ScreenContracts
 
-/// The feed. It asks factories for view models and shows them; which kinds of cells there are it does not know.
+/// The feed. It has factories make view models and shows them; which kinds of cells there are it does not know.
 final class FeedViewController: PeopleViewController {
     let loader: FeedLoader
     private let factories: CellFactories<FeedModel>
@@ -37,7 +37,7 @@ final class FeedViewController: PeopleViewController {
         let strings = PeopleStrings.current.feed
         super.init(services, layout: collectionLayout, label: strings.title)
         refreshControl.addAction { loader.refresh() }
-        refreshControl.words.refresh = strings.newest
+        refreshControl.strings.refresh = strings.newest
         let reloadItem = BarButtonItem(systemItem: .refresh, title: strings.newest)
         reloadItem.addTarget(refreshControl) { $0.refresh() }
         navigationItem.rightBarButtonItem = reloadItem

@@ -21,7 +21,7 @@ final class HomeViewController: HomesViewController {
         adapter.register { (section: MapHomesSection) in MapHomesController(section, model, cells) }
         super.init(services, adapter, title: HomesStrings.current.start.title, isRoot: true)
         refreshControl.addAction { model.refresh() }
-        refreshControl.words.refresh = HomesStrings.current.start.newest
+        refreshControl.strings.refresh = HomesStrings.current.start.newest
         adapter.collectionView.refreshControl = refreshControl
         favouritesItem.addAction { services.open(HomesRoute.favourites.path) }
         navigationItem.rightBarButtonItem = favouritesItem

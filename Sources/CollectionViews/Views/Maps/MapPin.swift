@@ -25,15 +25,15 @@ final class MapPin: PlacedView {
         addSubview(textLabel)
     }
 
-    func show(_ cluster: MapCluster, of annotations: [MapAnnotation], words: MapView.Words) {
+    func show(_ cluster: MapCluster, of annotations: [MapAnnotation], strings: MapView.Strings) {
         let first = annotations[cluster.members[0]]
         let isSingle = cluster.members.count == 1
         let isVisited = cluster.members.allSatisfy { annotations[$0].isVisited }
         self.cluster = cluster
         firstID = first.id
         text = isSingle ? first.label : ""
-        accessibilityLabel = isSingle ? first.title : words.cluster(cluster.members.count)
-        accessibilityHint = isVisited ? words.visited : nil
+        accessibilityLabel = isSingle ? first.title : strings.cluster(cluster.members.count)
+        accessibilityHint = isVisited ? strings.visited : nil
         setStyleClass("is-cluster", !isSingle)
         setStyleClass("is-visited", isVisited)
         showText()

@@ -44,7 +44,7 @@ public final class MapView: View {
         didSet { if selectedAnnotation != oldValue { showPins() } }
     }
 
-    private let words: Words
+    private let strings: Strings
     private let content = PlacedView(.box, styleClasses: ["map-content"])
     private let ground = MapGround()
     private let zoomInButton = Button("+", kind: .tinted, style: .title3, styleClasses: ["map-button"])
@@ -61,7 +61,7 @@ public final class MapView: View {
     private var regionActions: [(MapRegion) -> Void] = []
 
     /// Localized strings for assistive technology.
-    public struct Words {
+    public struct Strings {
         /// The role description of the map.
         public var map = libraryText("map", german: "Karte", arabic: "خريطة")
         /// The name of the zoom-in button.
@@ -90,16 +90,16 @@ public final class MapView: View {
     ///
     /// - Parameters:
     ///   - title: The name of the map for assistive technology.
-    ///   - words: Localized strings for assistive technology.
-    public init(_ title: String, words: Words = Words()) {
-        self.words = words
+    ///   - strings: Localized strings for assistive technology.
+    public init(_ title: String, strings: Strings = Strings()) {
+        self.strings = strings
         super.init(.surface, styleClasses: ["map-view"])
         accessibilityLabel = title
         setAttribute(.accessibilityRole, "application")
-        setAttribute(.accessibilityRoleDescription, words.map)
+        setAttribute(.accessibilityRoleDescription, strings.map)
         setAttribute(.tabIndex, "0")
-        zoomInButton.accessibilityLabel = words.zoomIn
-        zoomOutButton.accessibilityLabel = words.zoomOut
+        zoomInButton.accessibilityLabel = strings.zoomIn
+        zoomOutButton.accessibilityLabel = strings.zoomOut
         content.addSubview(ground)
         addSubview(content)
         addSubview(Stack(.vertical, styleClasses: ["map-buttons"], [zoomInButton, zoomOutButton]))
@@ -334,7 +334,7 @@ extension MapView {
         }
         pins = kept.map { $0 ?? spare.popLast() ?? makePin() }
         for pin in spare { content.removeSubview(pin) }
-        for (pin, cluster) in zip(pins, clusters) { pin.show(cluster, of: annotations, words: words) }
+        for (pin, cluster) in zip(pins, clusters) { pin.show(cluster, of: annotations, strings: strings) }
         chooseLabels()
     }
 
