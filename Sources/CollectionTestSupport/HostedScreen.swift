@@ -7,9 +7,9 @@ public import CollectionViews
 ///
 /// ```swift
 /// struct ShopHost: HostedScreen { let host: ModelHost }
-/// shop.answer("/v1/products", .success(products))
+/// shop.respond(to: "/v1/products", with: .success(products))
 /// shop.press("Try again")
-/// #expect(shop.questions == ["get /v1/products"])
+/// #expect(shop.openRequests == ["get /v1/products"])
 /// ```
 public protocol HostedScreen {
     /// The host that the screen is on.
@@ -34,13 +34,13 @@ extension HostedScreen {
 
     /// Responds to the oldest request for a path and lets everything come to rest. Returns whether there was one.
     @discardableResult
-    public func answer(_ path: String, _ response: HostResponse) -> Bool {
+    public func respond(to path: String, with response: HostResponse) -> Bool {
         defer { settle() }
         return host.respond(to: path, with: response)
     }
 
     /// The requests to the server that wait, oldest first: method and path, with the body.
-    public var questions: [String] { host.openRequests.map { $0.text } }
+    public var openRequests: [String] { host.openRequests.map { $0.text } }
 
     /// Presses the button that is called so for assistive technology, or else what shows the text. Returns whether there
     /// was something to press.

@@ -30,7 +30,7 @@ public func makeGallery() -> GalleryViewController {
             case .homes, nil: return homes.viewController(for: path)
             }
         },
-        // An address that cannot be one of a page is asked for all the same: the server says that it does not exist.
+        // An address that cannot be one of a page is requested all the same: the server says that it does not exist.
         notFound: { _ in StorefrontViewController(route: Route(page: "unknown", id: "")) }
     )
     return GalleryViewController(navigation)

@@ -18,7 +18,7 @@ public final class GalleryViewController: ViewController {
         menuButton.setAttribute(.popup, "dialog")
         menuButton.addTarget(self) { $0.showDrawer() }
         drawer.homeLink.addTarget(self) { $0.showGallery() }
-        drawer.languageButton.addTarget(self) { $0.askForLanguage() }
+        drawer.languageButton.addTarget(self) { $0.showLanguages() }
         strip.setAttribute(.accessibilityRole, "navigation")
         strip.addSubview(menuButton)
         view.addSubview(navigation.view)
@@ -59,8 +59,8 @@ public final class GalleryViewController: ViewController {
         menuButton.title = strings.menu
     }
 
-    /// Asks for the language in a sheet, which takes the place of the drawer.
-    private func askForLanguage() {
+    /// Shows the languages in a sheet, which takes the place of the drawer.
+    private func showLanguages() {
         let strings = GalleryStrings.current.frame
         let sheet = AlertController(title: strings.languageQuestion, preferredStyle: .actionSheet)
         for language in GalleryLanguage.allCases {

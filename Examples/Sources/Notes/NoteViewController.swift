@@ -40,7 +40,7 @@ final class NoteViewController: ViewController {
         archiveButton.addTarget(self) { $0.toggleArchive() }
         let deleteButton = Button(strings.delete, kind: .tinted)
         deleteButton.isDestructive = true
-        deleteButton.addTarget(self) { $0.askToDelete() }
+        deleteButton.addTarget(self) { $0.confirmDeletion() }
         let buttons = Stack(.horizontal, spacing: .small, [pinButton, archiveButton, deleteButton])
         buttons.wraps = true
         noticeView.actionButton.addTarget(self) { $0.save() }
@@ -94,7 +94,7 @@ extension NoteViewController {
         }
     }
 
-    private func askToDelete() {
+    private func confirmDeletion() {
         present(app.deletionAlert { [screen = Weak(self)] in screen.object?.delete() })
     }
 

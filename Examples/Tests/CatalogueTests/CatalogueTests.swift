@@ -29,7 +29,7 @@ struct CatalogueTests {
         #expect(seen == Set(CatalogueEntry.all().map(\.title)))
     }
 
-    @Test("what the reader has changed is still so when the card comes back")
+    @Test("what the user has changed is still so when the card comes back")
     func state() throws {
         let host = makeHost()
         var offset = 0.0

@@ -3,8 +3,8 @@ import CollectionViewKit
 
 @testable import EarningsDetail
 
-/// Answers as the server gives them.
-enum EarningsAnswers {
+/// Responses as the server sends them.
+enum EarningsResponses {
     static func bytes(_ text: String) -> HostResponse { .success(Array(text.utf8)) }
 
     /// Earnings of 50 cents each. Offers have a picture.
@@ -64,9 +64,9 @@ struct EarningsHost: HostedScreen {
     }
 
     /// A screen whose transaction has been loaded.
-    static func loaded(_ answer: HostResponse = EarningsAnswers.transaction()) -> EarningsHost {
+    static func loaded(_ response: HostResponse = EarningsResponses.transaction()) -> EarningsHost {
         let earnings = EarningsHost()
-        earnings.answer(answer)
+        earnings.respond(with: response)
         return earnings
     }
 }
@@ -74,10 +74,10 @@ struct EarningsHost: HostedScreen {
 extension EarningsHost {
     var presenter: EarningsPresenter { screen.presenter }
 
-    /// Answers what the transaction is, or what is to become of its feedback.
+    /// Responds to the request for the transaction, or to that below it.
     @discardableResult
-    func answer(_ response: HostResponse, to suffix: String = "") -> Bool {
-        answer(Self.path + suffix, response)
+    func respond(with response: HostResponse, to suffix: String = "") -> Bool {
+        respond(to: Self.path + suffix, with: response)
     }
 
     /// The rows that are seen, from the top down, each as its texts.

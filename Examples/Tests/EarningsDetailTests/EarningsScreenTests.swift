@@ -46,16 +46,16 @@ struct EarningsScreenTests {
 
     @Test("without extras and pending: what there is nothing of has no section")
     func otherStates() {
-        let without = EarningsHost.loaded(EarningsAnswers.transaction(extras: []))
+        let without = EarningsHost.loaded(EarningsResponses.transaction(extras: []))
         #expect(without.snapshot == head + offers + ["feedback", "  feedback", "receipts", "  receipt(0)"] + help)
         #expect(without.rows.first == "$1.00 | You earned cash back! | It is in your account already.")
-        let pending = EarningsHost.loaded(EarningsAnswers.pending)
+        let pending = EarningsHost.loaded(EarningsResponses.pending)
         #expect(pending.snapshot == head + ["receipts", "  receipt(0)"] + help)
         #expect(pending.rows[0].hasPrefix("Pending | We are reading your receipt"))
         #expect(pending.rows[4] == "Cash back | Pending")
         // It has been looked through meanwhile.
         pending.press("Load again")
-        pending.answer(EarningsAnswers.transaction(extras: []))
+        pending.respond(with: EarningsResponses.transaction(extras: []))
         #expect(pending.snapshot == without.snapshot)
         #expect(pending.rows == without.rows)
     }
@@ -77,32 +77,32 @@ struct EarningsScreenTests {
     func loading() {
         let earnings = EarningsHost()
         #expect(earnings.snapshot == ["celebration", "  message"])
-        #expect(earnings.questions == ["get /v1/earnings/7"])
+        #expect(earnings.openRequests == ["get /v1/earnings/7"])
         #expect(earnings.rows == [""])
         #expect(earnings.host.node(labeled: "Reading your receipt…") != nil)
         #expect(earnings.host.nodes(withStyleClass: "skeleton-line").count == 7)
-        earnings.answer(.failure(status: 503))
+        earnings.respond(with: .failure(status: 503))
         #expect(
             earnings.rows == [
                 "The transaction could not be loaded | Something went wrong on our side. Try again in a moment. | Try again"
             ])
         #expect(earnings.host.node(labeled: "Reading your receipt…") == nil)
         earnings.press("Try again")
-        earnings.answer(EarningsAnswers.bytes("{"))
+        earnings.respond(with: EarningsResponses.bytes("{"))
         #expect(earnings.rows.first?.contains("The response could not be read.") == true)
         earnings.press("Try again")
-        earnings.answer(EarningsAnswers.transaction())
+        earnings.respond(with: EarningsResponses.transaction())
         let rows = earnings.rows
         #expect(rows.count == 15)
         earnings.press("Load again")
-        earnings.answer(.unreachable)
+        earnings.respond(with: .unreachable)
         #expect(earnings.rows == rows)
         #expect(earnings.host.announcements.last?.hasPrefix("This could not be loaded again.") == true)
         let missing = EarningsHost.loaded(.failure(status: 404))
         #expect(missing.rows == ["This transaction does not exist | There is no transaction with this number."])
     }
 
-    @Test("opening and closing is asked about and told of, and remembered when the transaction is loaded again")
+    @Test("opening and closing calls the handlers, and is remembered when the transaction is loaded again")
     func outlines() {
         let earnings = EarningsHost.loaded()
         earnings.press("Extra earnings (1)")
@@ -117,7 +117,7 @@ struct EarningsScreenTests {
                 .willCollapse(.offersMatched), .shouldExpand(.help(.payment)), .willExpand(.help(.payment)),
             ])
         earnings.press("Load again")
-        earnings.answer(EarningsAnswers.transaction(offers: [1, 2, 3], extras: [8, 9]))
+        earnings.respond(with: EarningsResponses.transaction(offers: [1, 2, 3], extras: [8, 9]))
         #expect(
             earnings.rows.filter { $0.contains("(") || $0.hasPrefix("Extra 8") || $0.hasPrefix("Offer ") } == [
                 "Offers matched (3) | $1.50", "Extra earnings (2) | $1.00", "Extra 8 | Any size | +$0.50",
@@ -181,7 +181,7 @@ struct EarningsScreenTests {
     @Test("every state of the screen shows the same at every width", arguments: [320.0, 768, 1280])
     func widths(width: Double) {
         let earnings = EarningsHost(width: width)
-        earnings.answer(EarningsAnswers.transaction())
+        earnings.respond(with: EarningsResponses.transaction())
         let cards = earnings.host.nodes(withStyleClass: "earnings-row").compactMap { earnings.host.visibleFrame($0) }
         #expect(cards.count > 8)
         for frame in cards {

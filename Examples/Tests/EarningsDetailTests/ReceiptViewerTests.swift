@@ -7,7 +7,7 @@ import Testing
 /// The receipt in large: it is enlarged and moved, and the focus comes back from it.
 struct ReceiptViewerTests {
     private func open(receipts: Int = 1) throws -> (EarningsHost, NodeID) {
-        let earnings = EarningsHost.loaded(EarningsAnswers.transaction(receipts: receipts))
+        let earnings = EarningsHost.loaded(EarningsResponses.transaction(receipts: receipts))
         let part = receipts == 1 ? "" : ", part 1 of \(receipts)"
         #expect(earnings.press("View Receipt of Larkfield" + part))
         let surface = try #require(earnings.host.nodes { $0.element == .surface }.first)

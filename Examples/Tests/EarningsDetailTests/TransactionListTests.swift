@@ -30,7 +30,7 @@ struct TransactionListTests {
         let outlines = { host.nodes(withStyleClass: "earnings-summary").filter { isOutline($0, on: host) } }
         #expect(outlines().count == 1)
         #expect(outlines().flatMap { host.texts(in: $0) } == [])
-        host.respond(to: "/v1/earnings", with: EarningsAnswers.list(Array(1...15), next: "c"))
+        host.respond(to: "/v1/earnings", with: EarningsResponses.list(Array(1...15), next: "c"))
         host.runFrames()
         #expect(outlines() == [])
         #expect(host.node(showing: "$1,234.50") != nil)
@@ -44,7 +44,7 @@ struct TransactionListTests {
         host.runFrames()
         host.scroll(to: Point(x: 0, y: 2_000))
         #expect(host.tap("Try again"))
-        host.respond(to: "/v1/earnings?after=c", with: EarningsAnswers.list(Array(16...20)))
+        host.respond(to: "/v1/earnings?after=c", with: EarningsResponses.list(Array(16...20)))
         host.runFrames()
         host.scroll(to: Point(x: 0, y: 4_000))
         host.runFrames()
@@ -59,7 +59,7 @@ struct TransactionListTests {
     @Test("a shop has its mark, and the first letter of its name where it has none")
     func marks() {
         let host = makeHost()
-        host.respond(to: "/v1/earnings", with: EarningsAnswers.list([3, 4]))
+        host.respond(to: "/v1/earnings", with: EarningsResponses.list([3, 4]))
         host.runFrames()
         let pictures = host.nodes { $0.styleClasses.contains("store-picture") && !$0.isHidden }
         #expect(pictures.compactMap { host.node($0)?.image.url } == ["/img/160/shop/3.r1.jpg"])
@@ -76,7 +76,7 @@ struct TransactionListTests {
         #expect(view.subviews.compactMap { ($0 as? Label)?.text } == [letter])
     }
 
-    @Test("a list that cannot be loaded says so, and is loaded when it is asked for again")
+    @Test("a list that cannot be loaded says so, and is loaded when it is requested again")
     func failure() {
         let host = makeHost()
         host.respond(to: "/v1/earnings", with: .failure(status: 500))
@@ -84,7 +84,7 @@ struct TransactionListTests {
         #expect(host.node(showing: "Transactions could not be loaded") != nil)
         #expect(host.nodes(withStyleClass: "is-placeholder") == [])
         #expect(host.tap("Try again"))
-        host.respond(to: "/v1/earnings", with: EarningsAnswers.list([2]))
+        host.respond(to: "/v1/earnings", with: EarningsResponses.list([2]))
         host.runFrames()
         #expect(host.node(showing: "Store 2") != nil)
     }
@@ -110,19 +110,19 @@ struct TransactionListTests {
             ])
     }
 
-    @Test("without a connection every question is answered at once")
+    @Test("without a connection every request fails at once")
     func unreachable() {
         let service = EarningsService()
-        var answers: [String] = []
-        func note(_ failure: LoadError?) { answers.append(failure?.sentence ?? "") }
+        var responses: [String] = []
+        func note(_ failure: LoadError?) { responses.append(failure?.sentence ?? "") }
         _ = service.readList(after: nil) { result in
             if case .failure(let error) = result { note(error) }
         }
         _ = service.read(7) { result in
             if case .failure(let error) = result { note(error) }
         }
-        service.store(nil, of: 7) { answers.append("\($0)") }
+        service.store(nil, of: 7) { responses.append("\($0)") }
         let sentence = "The server is not responding. Check your connection, then try again."
-        #expect(answers == [sentence, sentence, "false"])
+        #expect(responses == [sentence, sentence, "false"])
     }
 }

@@ -81,7 +81,7 @@ struct GalleryTests {
 
     /// The title is empty where it comes with the content.
     @Test(
-        "every address belongs to one screen, and is answered by it",
+        "every address belongs to one screen, which shows it",
         arguments: [
             ("/", GalleryScreen.gallery, "CollectionViewKit gallery"), ("/?x", .gallery, "CollectionViewKit gallery"),
             ("/storefront", .storefront, ""), ("/product/7", .storefront, ""), ("/storefront/bag", .storefront, "Bag"),

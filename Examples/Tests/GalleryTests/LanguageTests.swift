@@ -55,17 +55,17 @@ struct LanguageTests {
     }
 
     /// What can be read or heard on a screen.
-    private func words(of host: ModelHost) -> [String] {
-        var words = [host.title] + host.announcements
+    private func texts(of host: ModelHost) -> [String] {
+        var texts = [host.title] + host.announcements
         _ = host.nodes { node in
             guard !node.styleClasses.contains("card-code"), !node.styleClasses.contains("is-code") else { return false }
-            words.append(node.text)
+            texts.append(node.text)
             for attribute in [HostAttribute.accessibilityLabel, .placeholder, .accessibilityRoleDescription] {
-                if let text = node.attributes[attribute] { words.append(text) }
+                if let text = node.attributes[attribute] { texts.append(text) }
             }
             return false
         }
-        return words
+        return texts
     }
 
     /// The runs of Latin words in a text.
@@ -82,7 +82,7 @@ struct LanguageTests {
             "CollectionViewKit", "Deutsch", "English", "Swift", "WebAssembly", "help", "example", "com", "Sennet",
         ]
         #expect(!Self.content.isEmpty)
-        for text in words(of: host) {
+        for text in texts(of: host) {
             for phrase in latinPhrases(in: text) where !names.contains(phrase) && !Self.content.contains(phrase) {
                 Issue.record("\(path): “\(phrase)” in “\(text)”")
             }

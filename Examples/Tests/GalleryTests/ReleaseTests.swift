@@ -25,12 +25,12 @@ struct ReleaseTests {
     }
 
     @Test("and also where the server has not responded, as when a rendering runs out of time", arguments: paths)
-    func releaseUnanswered(path: String) {
+    func releaseBeforeResponses(path: String) {
         expectRelease(path: path) { _ in }
     }
 
     @Test("and where it has responded to some requests only", arguments: paths, 1...3)
-    func releaseHalfAnswered(path: String, count: Int) {
+    func releaseAmongResponses(path: String, count: Int) {
         expectRelease(path: path) { host in
             for open in host.openRequests.prefix(count) { host.send(.responded(open.token, .failure(status: 500))) }
         }

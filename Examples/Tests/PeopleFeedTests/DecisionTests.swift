@@ -20,7 +20,7 @@ struct DecisionTests {
         return decisions.index(of: id).map { decisions.entries[$0].sync.stored }
     }
 
-    /// How a reader says what they think.
+    /// How a user says what they think.
     enum Means: CaseIterable { case button, key, swipe }
 
     private func decide(_ decision: Decision, _ id: Int, by means: Means, in feed: FeedHost) throws {
@@ -44,32 +44,32 @@ struct DecisionTests {
 
     @Test("liking marks the card, is stored, and is taken back by the bar", arguments: Means.allCases)
     func like(means: Means) throws {
-        let feed = FeedHost(FeedAnswers.people(1...8))
+        let feed = FeedHost(FeedResponses.people(1...8))
         try decide(.like, 2, by: means, in: feed)
         #expect(feed.isLiked(2))
         #expect(feed.events.lines == ["like person 2"])
-        #expect(feed.questions == [put(2, "like")])
-        feed.answer(text(2), .success([]))
+        #expect(feed.openRequests == [put(2, "like")])
+        feed.respond(to: text(2), with: .success([]))
         #expect(feed.host.announcements.last == "You like Person 2. Undo?")
         #expect(feed.host.tap("Undo"))
         feed.settle()
         #expect(!feed.isLiked(2))
-        #expect(feed.questions == [put(2, "none")])
+        #expect(feed.openRequests == [put(2, "none")])
         #expect(feed.host.node(showing: "Undo") == nil)
     }
 
     @Test("passing takes the card out of the feed; undoing puts it back where it was", arguments: Means.allCases)
     func pass(means: Means) throws {
-        let feed = FeedHost(FeedAnswers.people(1...8))
+        let feed = FeedHost(FeedResponses.people(1...8))
         try decide(.pass, 2, by: means, in: feed)
         #expect(feed.all == [1, 3, 4, 5, 6, 7, 8].map { "person \($0)" })
-        #expect(feed.questions == [put(2, "pass")])
+        #expect(feed.openRequests == [put(2, "pass")])
         #expect(feed.host.send(.keyPressed(.undo, .none)))
         feed.settle()
         #expect(feed.all == (1...8).map { "person \($0)" })
-        #expect(feed.questions == [put(2, "pass")], "one thing is told at a time")
-        feed.answer(text(2), .success([]))
-        #expect(feed.questions == [put(2, "none")])
+        #expect(feed.openRequests == [put(2, "pass")], "one thing is told at a time")
+        feed.respond(to: text(2), with: .success([]))
+        #expect(feed.openRequests == [put(2, "none")])
         #expect(feed.host.send(.keyPressed(.redo, .none)))
         feed.settle()
         #expect(feed.all.count == 7)
@@ -77,27 +77,27 @@ struct DecisionTests {
 
     @Test("liking, taking it back and liking again while the server is slow ends with what was wanted last")
     func slowServer() {
-        let feed = FeedHost(FeedAnswers.people(1...4))
+        let feed = FeedHost(FeedResponses.people(1...4))
         feed.press("Like Person 2")
         feed.host.tap("Undo")
         feed.settle()
-        #expect(feed.questions == [put(2, "like")])
-        feed.answer(text(2), .success([]))
-        #expect(feed.questions == [put(2, "none")])
+        #expect(feed.openRequests == [put(2, "like")])
+        feed.respond(to: text(2), with: .success([]))
+        #expect(feed.openRequests == [put(2, "none")])
         feed.press("Like Person 2")
         #expect(feed.isLiked(2))
-        #expect(feed.questions == [put(2, "none")])
-        feed.answer(text(2), .success([]))
-        #expect(feed.questions == [put(2, "like")])
-        feed.answer(text(2), .success([]))
+        #expect(feed.openRequests == [put(2, "none")])
+        feed.respond(to: text(2), with: .success([]))
+        #expect(feed.openRequests == [put(2, "like")])
+        feed.respond(to: text(2), with: .success([]))
         #expect(feed.isLiked(2))
-        #expect(feed.questions == [])
+        #expect(feed.openRequests == [])
         #expect(stored(2, in: feed) == .like)
     }
 
-    @Test("what is taken back is scrolled to, wherever the reader has gone")
+    @Test("what is taken back is scrolled to, wherever the user has gone")
     func returned() {
-        let feed = FeedHost(FeedAnswers.people(1...24))
+        let feed = FeedHost(FeedResponses.people(1...24))
         feed.perform(.pass, 2)
         feed.settle()
         feed.host.scroll(to: Point(x: 0, y: 5_000))
@@ -116,7 +116,7 @@ struct DecisionTests {
 
     @Test("the Delete key passes the card with the focus, which goes to the next")
     func deleteKey() throws {
-        let feed = FeedHost(FeedAnswers.people(1...8))
+        let feed = FeedHost(FeedResponses.people(1...8))
         let cell = try #require(feed.cell(2))
         feed.host.send(.focused(cell.node))
         #expect(feed.host.press(.delete, on: cell.node))
@@ -128,20 +128,20 @@ struct DecisionTests {
 
     @Test("a letter does nothing where there is no such command, or in a field")
     func letters() throws {
-        let feed = FeedHost(FeedAnswers.feed([FeedAnswers.advertisement(1), FeedAnswers.person(2)]))
+        let feed = FeedHost(FeedResponses.feed([FeedResponses.advertisement(1), FeedResponses.person(2)]))
         let cell = try #require(feed.cell(1, "advertisement"))
         feed.host.send(.typed("l", cell.node))
         feed.host.send(.typed("x", try #require(feed.cell(2)).node))
         #expect(feed.events.lines == [])
-        #expect(feed.questions == [])
+        #expect(feed.openRequests == [])
     }
 
     @Test("undoing concerns the person, wherever the card has gone: recycled, moved, removed")
     func places() throws {
-        let feed = FeedHost(FeedAnswers.people(1...48))
+        let feed = FeedHost(FeedResponses.people(1...48))
         for id in 1...3 { feed.perform(.like, id) }
         feed.settle()
-        for id in 1...3 { feed.answer(text(id), .success([])) }
+        for id in 1...3 { feed.respond(to: text(id), with: .success([])) }
         let likes = { (1...48).filter { feed.services.people.decision(on: $0) == .like } }
         #expect(likes() == [1, 2, 3])
         // Recycled: the cells show others.
@@ -152,14 +152,14 @@ struct DecisionTests {
         // Moved to the other end.
         feed.press("Newest people")
         let order = Array((1...48).reversed())
-        feed.answer(
-            "/v1/people?from=newest",
-            FeedAnswers.feed(order.map { FeedAnswers.person($0, decision: $0 <= 2 ? "like" : "none") }))
+        feed.respond(
+            to: "/v1/people?from=newest",
+            with: FeedResponses.feed(order.map { FeedResponses.person($0, decision: $0 <= 2 ? "like" : "none") }))
         feed.host.send(.keyPressed(.undo, .none))
         #expect(likes() == [1])
         // Not in the feed any more: it is undone all the same, for the profile shows it.
         feed.press("Newest people")
-        feed.answer("/v1/people?from=newest", FeedAnswers.people(10...20))
+        feed.respond(to: "/v1/people?from=newest", with: FeedResponses.people(10...20))
         feed.host.send(.keyPressed(.undo, .none))
         #expect(likes() == [])
         #expect(!feed.host.send(.keyPressed(.undo, .none)))
@@ -167,10 +167,10 @@ struct DecisionTests {
 
     @Test("what the server refuses is withdrawn from under what came after it, and said")
     func refused() {
-        let feed = FeedHost(FeedAnswers.people(1...8))
+        let feed = FeedHost(FeedResponses.people(1...8))
         for id in 1...3 { feed.perform(.like, id) }
         feed.settle()
-        feed.answer(text(2), .failure(status: 500))
+        feed.respond(to: text(2), with: .failure(status: 500))
         #expect(feed.isLiked(1))
         #expect(!feed.isLiked(2))
         let sentence = "Your decision on Person 2 could not be saved. It is as it was before."
@@ -182,30 +182,30 @@ struct DecisionTests {
         feed.host.send(.keyPressed(.undo, .none))
         feed.host.send(.keyPressed(.undo, .none))
         #expect(!feed.host.send(.keyPressed(.undo, .none)), "the refused one is no step any more")
-        #expect(feed.questions == [put(1, "like"), put(3, "like")])
+        #expect(feed.openRequests == [put(1, "like"), put(3, "like")])
     }
 
     @Test("what was decided on a person after a decision that the server refuses is withdrawn with it")
     func refusedBeforeAnother() {
-        let feed = FeedHost(FeedAnswers.people(1...8))
+        let feed = FeedHost(FeedResponses.people(1...8))
         for key in [CellCommandKey.like, .pass] {
             feed.perform(key, 2)
             feed.settle()
         }
-        #expect(feed.questions == [put(2, "like")])
+        #expect(feed.openRequests == [put(2, "like")])
         #expect(feed.all.count == 7)
-        feed.answer(text(2), .failure(status: 500))
+        feed.respond(to: text(2), with: .failure(status: 500))
         #expect(feed.services.people.decision(on: 2) == Decision.none)
         #expect(feed.all.count == 8)
-        #expect(feed.questions == [])
+        #expect(feed.openRequests == [])
         #expect(!feed.host.send(.keyPressed(.undo, .none)))
     }
 
     @Test("what is done on a profile is seen in the feed, and undone there")
     func profile() {
-        let feed = FeedHost(FeedAnswers.people(1...8))
+        let feed = FeedHost(FeedResponses.people(1...8))
         feed.host.tap("Person 2, 30")
-        feed.answer("/v1/people/2", FeedAnswers.bytes(FeedAnswers.person(2)))
+        feed.respond(to: "/v1/people/2", with: FeedResponses.bytes(FeedResponses.person(2)))
         feed.press("Like Person 2")
         #expect(feed.isLiked(2))
         feed.press("Back")
@@ -222,7 +222,7 @@ struct DecisionTests {
     func laws() {
         var generator = SeededGenerator(seed: 11)
         for _ in 0..<12 {
-            let feed = FeedHost(FeedAnswers.people(1...12))
+            let feed = FeedHost(FeedResponses.people(1...12))
             let state = { (1...12).map { feed.services.people.decision(on: $0).rawValue } }
             var states = [state()]
             var now = 0

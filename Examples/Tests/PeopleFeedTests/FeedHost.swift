@@ -3,8 +3,8 @@ import CollectionViewKit
 
 @testable import PeopleFeed
 
-/// Answers as the server gives them.
-enum FeedAnswers {
+/// Responses as the server sends them.
+enum FeedResponses {
     static func bytes(_ text: String) -> HostResponse { .success(Array(text.utf8)) }
 
     static func person(
@@ -77,10 +77,11 @@ struct FeedHost: HostedScreen {
     }
 
     init(
-        _ answer: HostResponse, width: Double = 390, height: Double = 844, textScale: Double = 1, more: [FeedKind] = []
+        _ response: HostResponse, width: Double = 390, height: Double = 844, textScale: Double = 1,
+        more: [FeedKind] = []
     ) {
         self.init(width: width, height: height, textScale: textScale, more: more)
-        self.answer("/v1/people", answer)
+        self.respond(to: "/v1/people", with: response)
     }
 }
 
@@ -112,7 +113,7 @@ extension FeedHost {
             .flatMap { host.node($0)?.image }
     }
 
-    /// Has a command performed, whoever asks for it.
+    /// Has a command performed.
     func perform(_ key: CellCommandKey, _ id: Int) {
         screen.driver.perform(key, on: Person.identity(id))
         host.send(.frame(0))

@@ -9,9 +9,9 @@ struct FeedTests {
     @Test("people, featured people and advertisements stand between each other, each in a cell of its kind")
     func kinds() {
         let feed = FeedHost(
-            FeedAnswers.feed([
-                FeedAnswers.person(1), FeedAnswers.person(2, kind: "featured"), FeedAnswers.advertisement(3),
-                FeedAnswers.advertisement(4, media: "audio"), #"{"kind":"hologram","id":5}"#, FeedAnswers.person(6),
+            FeedResponses.feed([
+                FeedResponses.person(1), FeedResponses.person(2, kind: "featured"), FeedResponses.advertisement(3),
+                FeedResponses.advertisement(4, media: "audio"), #"{"kind":"hologram","id":5}"#, FeedResponses.person(6),
             ]), height: 2_000)
         #expect(feed.all == ["person 1", "person 2", "advertisement 3", "advertisement 4", "person 6"])
         #expect(feed.seen == ["Person 1, 30", "Person 2, 30", "Ad 3", "Ad 4", "Person 6, 30"])
@@ -26,9 +26,9 @@ struct FeedTests {
         arguments: ["video", "audio"])
     func players(media: String) throws {
         let feed = FeedHost(
-            FeedAnswers.feed([
-                FeedAnswers.advertisement(3, media: media, mediaPath: "/v1/media/people/3.clip"),
-                FeedAnswers.advertisement(4, media: media, mediaPath: "//elsewhere.example/4.clip"),
+            FeedResponses.feed([
+                FeedResponses.advertisement(3, media: media, mediaPath: "/v1/media/people/3.clip"),
+                FeedResponses.advertisement(4, media: media, mediaPath: "//elsewhere.example/4.clip"),
             ]), height: 2_000)
         let host = feed.host
         let element: HostElement = media == "video" ? .video : .audio
@@ -52,7 +52,7 @@ struct FeedTests {
     func missingBackground() throws {
         let hasBackground = { (id: Int) in id % 2 == 1 }
         let feed = FeedHost(
-            FeedAnswers.feed((1...48).map { FeedAnswers.person($0, hasBackground: hasBackground($0)) }))
+            FeedResponses.feed((1...48).map { FeedResponses.person($0, hasBackground: hasBackground($0)) }))
         #expect(feed.cell(2).flatMap { feed.host.frameInWindow($0.node)?.height } == 312)
         #expect(feed.picture("person-background", of: 2) == ImageReference.none)
         // Cells are used again for people with a background and for people without one.
@@ -69,7 +69,7 @@ struct FeedTests {
         feed.host.scroll(to: .zero)
         feed.settle()
         feed.host.tap("Person 2, 30")
-        feed.answer("/v1/people/2", FeedAnswers.bytes(FeedAnswers.person(2, hasBackground: false)))
+        feed.respond(to: "/v1/people/2", with: FeedResponses.bytes(FeedResponses.person(2, hasBackground: false)))
         #expect(feed.host.title == "Person 2")
         let background = try #require(feed.host.nodes(withStyleClass: "profile-background").first)
         #expect(feed.host.node(background)?.image == ImageReference.none)
@@ -77,26 +77,26 @@ struct FeedTests {
 
     @Test("a feed that is opened at twice the text size has cards for it from the first layout, in fewer columns")
     func largeTextFromTheStart() throws {
-        let feed = FeedHost(FeedAnswers.people(1...3), height: 2_000, textScale: 2)
+        let feed = FeedHost(FeedResponses.people(1...3), height: 2_000, textScale: 2)
         let card = try #require(feed.cell(1).flatMap { feed.host.frameInWindow($0.node) })
         #expect(card.height == 624)
-        let usual = FeedHost(FeedAnswers.people(1...3), height: 2_000)
+        let usual = FeedHost(FeedResponses.people(1...3), height: 2_000)
         #expect(usual.cell(1).flatMap { usual.host.frameInWindow($0.node)?.height } == 312)
-        let wide = FeedHost(FeedAnswers.people(1...3), width: 1_280, height: 2_000, textScale: 2)
+        let wide = FeedHost(FeedResponses.people(1...3), width: 1_280, height: 2_000, textScale: 2)
         #expect(wide.cell(1).flatMap { wide.host.frameInWindow($0.node)?.width } == 1_160)
     }
 
-    @Test("selecting somebody pushes the profile and tracks it, in one macro; coming back finds the feed as it was")
+    @Test("selecting a person pushes the profile and tracks it, in one macro; coming back finds the feed as it was")
     func selection() throws {
-        let feed = FeedHost(FeedAnswers.people(1...24))
+        let feed = FeedHost(FeedResponses.people(1...24))
         feed.host.scroll(to: Point(x: 0, y: 700))
         let before = feed.seen
         let cell = try #require(feed.cell(3))
         feed.host.send(.activated(cell.node))
         #expect(feed.events.lines == ["open-and-track person 3"])
         #expect(feed.host.history == ["/people", "/people/3"])
-        #expect(feed.questions.first == #"post /v1/people/events {"events":[{"name":"open","position":997}]}"#)
-        feed.answer("/v1/people/3", FeedAnswers.bytes(FeedAnswers.person(3)))
+        #expect(feed.openRequests.first == #"post /v1/people/events {"events":[{"name":"open","position":997}]}"#)
+        feed.respond(to: "/v1/people/3", with: FeedResponses.bytes(FeedResponses.person(3)))
         #expect(feed.host.title == "Person 3")
         #expect(feed.host.node(showing: "About 3.") != nil)
         feed.host.pressBack()
@@ -107,7 +107,7 @@ struct FeedTests {
 
     @Test("the name is a link to the profile, which does what selecting does")
     func link() throws {
-        let feed = FeedHost(FeedAnswers.people(1...3))
+        let feed = FeedHost(FeedResponses.people(1...3))
         let link = try #require(feed.host.nodes { $0.attributes[.destination] == "/people/2" }.first)
         feed.host.send(.activated(link))
         #expect(feed.events.lines == ["open-and-track person 2"])
@@ -121,7 +121,7 @@ struct FeedTests {
             ("//tarn.example", false), ("data:text/html,x", false),
         ])
     func advertisement(link: String, isOpened: Bool) throws {
-        let feed = FeedHost(FeedAnswers.feed([FeedAnswers.advertisement(7, link: link)]))
+        let feed = FeedHost(FeedResponses.feed([FeedResponses.advertisement(7, link: link)]))
         let cell = try #require(feed.cell(7, "advertisement"))
         feed.host.send(.activated(cell.node))
         #expect(feed.host.openedURLs == (isOpened ? [link] : []))
@@ -130,20 +130,21 @@ struct FeedTests {
         feed.elapse(2_000)
         let told =
             #"post /v1/people/events {"events":[{"name":"click","position":993},{"name":"impression","position":993}]}"#
-        #expect(feed.questions == (isOpened ? [told] : []))
+        #expect(feed.openRequests == (isOpened ? [told] : []))
         #expect(feed.host.history == ["/people"])
     }
 
     @Test("older people come as the end comes near, to the last; what the server repeats is shown once")
     func older() {
-        let feed = FeedHost(FeedAnswers.people(1...24, older: "a"))
+        let feed = FeedHost(FeedResponses.people(1...24, older: "a"))
         var next = 25
         for _ in 0..<60 {
             feed.host.scroll(to: Point(x: 0, y: feed.screen.driver.collectionView.contentOffset.y + 600))
             feed.settle()
-            guard feed.questions.contains("get /v1/people?after=a") else { continue }
+            guard feed.openRequests.contains("get /v1/people?after=a") else { continue }
             let last = next + 23
-            feed.answer("/v1/people?after=a", FeedAnswers.people((next - 2)...last, older: last < 90 ? "a" : nil))
+            feed.respond(
+                to: "/v1/people?after=a", with: FeedResponses.people((next - 2)...last, older: last < 90 ? "a" : nil))
             next = last + 1
         }
         #expect(feed.all == (1..<next).map { "person \($0)" })
@@ -151,23 +152,23 @@ struct FeedTests {
         #expect(feed.host.node(showing: "That is everyone.") != nil)
     }
 
-    @Test("newer people come above without what is seen moving, also where the reader is at the very start")
+    @Test("newer people come above without what is seen moving, also where the user is at the very start")
     func newer() {
-        let feed = FeedHost(FeedAnswers.people(49...72, newer: "a"))
-        #expect(feed.questions == ["get /v1/people?before=a"])
+        let feed = FeedHost(FeedResponses.people(49...72, newer: "a"))
+        #expect(feed.openRequests == ["get /v1/people?before=a"])
         let start = feed.cell(49).flatMap { feed.host.frameInWindow($0.node) }
         #expect(start?.minY == FeedLayout.spacing)
         feed.host.scroll(to: .zero)
         let first = feed.cell(49).flatMap { feed.host.frameInWindow($0.node) }
-        feed.answer("/v1/people?before=a", FeedAnswers.people(25...48, newer: "b"))
+        feed.respond(to: "/v1/people?before=a", with: FeedResponses.people(25...48, newer: "b"))
         let second = feed.cell(49).flatMap { feed.host.frameInWindow($0.node) }
         #expect(first != nil)
         #expect(abs((first?.minY ?? 0) - (second?.minY ?? 9)) <= 1)
         feed.host.scroll(to: Point(x: 0, y: 400))
         feed.settle()
         let seen = feed.seen
-        #expect(feed.questions == ["get /v1/people?before=b"])
-        feed.answer("/v1/people?before=b", FeedAnswers.people(1...24))
+        #expect(feed.openRequests == ["get /v1/people?before=b"])
+        feed.respond(to: "/v1/people?before=b", with: FeedResponses.people(1...24))
         #expect(feed.seen == seen)
         #expect(feed.all == (1...72).map { "person \($0)" })
         feed.host.scroll(to: .zero)
@@ -176,13 +177,13 @@ struct FeedTests {
 
     @Test("a button says that newer people stand above what is read, and leads to them")
     func newerButton() {
-        let feed = FeedHost(FeedAnswers.people(49...72, newer: "a"))
+        let feed = FeedHost(FeedResponses.people(49...72, newer: "a"))
         let title = "Newer people above"
         #expect(feed.host.node(showing: title) == nil)
         feed.host.scroll(to: Point(x: 0, y: 400))
         feed.settle()
         let seen = feed.seen
-        feed.answer("/v1/people?before=a", FeedAnswers.people(25...48))
+        feed.respond(to: "/v1/people?before=a", with: FeedResponses.people(25...48))
         #expect(feed.seen == seen)
         #expect(feed.host.node(showing: title) != nil)
         #expect(feed.host.announcements.filter { $0 == title }.count == 1)
@@ -191,14 +192,14 @@ struct FeedTests {
         #expect(feed.host.node(showing: title) == nil)
     }
 
-    @Test("in columns no card changes its place when newer ones come or somebody leaves an earlier part")
+    @Test("in columns no card changes its place when newer ones come or a person leaves an earlier part")
     func columns() throws {
-        let feed = FeedHost(FeedAnswers.people(49...72, newer: "a"), width: 1_280, height: 800)
+        let feed = FeedHost(FeedResponses.people(49...72, newer: "a"), width: 1_280, height: 800)
         let frames = { (49...54).map { id in feed.cell(id).flatMap { feed.host.frameInWindow($0.node)?.minX } } }
         let before = frames()
         #expect(Set(before).count == 3)
         #expect(!before.contains(nil))
-        feed.answer("/v1/people?before=a", FeedAnswers.people(25...48))
+        feed.respond(to: "/v1/people?before=a", with: FeedResponses.people(25...48))
         #expect(frames() == before)
         feed.perform(.pass, 30)
         feed.settle()
@@ -206,51 +207,51 @@ struct FeedTests {
         #expect(feed.all.count == 47)
     }
 
-    @Test("an end that fails says so and goes on by hand; an answer from before a refresh counts for nothing")
+    @Test("an end that fails says so and goes on by hand; a response from before a refresh counts for nothing")
     func failures() {
-        let feed = FeedHost(FeedAnswers.people(1...4, older: "a"))
+        let feed = FeedHost(FeedResponses.people(1...4, older: "a"))
         feed.host.scroll(to: Point(x: 0, y: 5_000))
-        feed.answer("/v1/people?after=a", .unreachable)
+        feed.respond(to: "/v1/people?after=a", with: .unreachable)
         #expect(feed.host.node(showing: "The server is not responding. Check your connection, then try again.") != nil)
         feed.host.tap("Try again")
-        #expect(feed.questions == ["get /v1/people?after=a"])
+        #expect(feed.openRequests == ["get /v1/people?after=a"])
         feed.press("Newest people")
-        #expect(feed.questions == ["get /v1/people?after=a", "get /v1/people?from=newest"])
-        feed.answer("/v1/people?after=a", FeedAnswers.people(5...9))
+        #expect(feed.openRequests == ["get /v1/people?after=a", "get /v1/people?from=newest"])
+        feed.respond(to: "/v1/people?after=a", with: FeedResponses.people(5...9))
         #expect(feed.all == (1...4).map { "person \($0)" })
-        feed.answer("/v1/people?from=newest", FeedAnswers.people([90, 91]))
+        feed.respond(to: "/v1/people?from=newest", with: FeedResponses.people([90, 91]))
         #expect(feed.all == ["person 90", "person 91"])
         #expect(feed.screen.driver.collectionView.contentOffset == .zero)
     }
 
-    @Test("a pull asks for the newest, and the sign goes when they have come or not")
+    @Test("a pull requests the newest, and the sign goes when they have come or not")
     func pull() throws {
-        let feed = FeedHost(FeedAnswers.people(1...4))
+        let feed = FeedHost(FeedResponses.people(1...4))
         let scroller = try #require(feed.host.visibleScroller)
-        for (answer, all) in [
-            (HostResponse.unreachable, 4), (FeedAnswers.people(1...2), 2),
+        for (response, all) in [
+            (HostResponse.unreachable, 4), (FeedResponses.people(1...2), 2),
         ] {
             feed.host.send(.pulled(scroller, HostPull(.moved, distance: 200)))
             feed.host.send(.pulled(scroller, HostPull(.released, distance: 200)))
             #expect(feed.screen.driver.collectionView.refreshControl?.isRefreshing == true)
-            feed.answer("/v1/people?from=newest", answer)
+            feed.respond(to: "/v1/people?from=newest", with: response)
             #expect(feed.screen.driver.collectionView.refreshControl?.isRefreshing == false)
             #expect(feed.all.count == all)
         }
     }
 
-    @Test("a feed that does not come says why, and comes when asked for again")
+    @Test("a feed that does not come says why, and comes when requested again")
     func placeholder() {
         let feed = FeedHost()
         func saysEnd() -> Bool {
             ["That is everyone.", "There are no newer people."].contains { feed.host.node(showing: $0) != nil }
         }
         #expect(!saysEnd(), "nothing is known of the ends yet")
-        feed.answer("/v1/people", .failure(status: 500))
+        feed.respond(to: "/v1/people", with: .failure(status: 500))
         #expect(feed.host.node(showing: "The feed could not be loaded") != nil)
         #expect(!saysEnd())
         feed.host.tap("Try again")
-        feed.answer("/v1/people", FeedAnswers.people([1]))
+        feed.respond(to: "/v1/people", with: FeedResponses.people([1]))
         #expect(feed.seen == ["Person 1, 30"])
         #expect(feed.host.node(showing: "The feed could not be loaded") == nil)
     }
@@ -259,21 +260,21 @@ struct FeedTests {
     func reconnecting() {
         let feed = FeedHost()
         feed.host.change { $0.isOnline = false }
-        feed.answer("/v1/people", .unreachable)
-        #expect(feed.questions == [])
+        feed.respond(to: "/v1/people", with: .unreachable)
+        #expect(feed.openRequests == [])
         feed.host.change { $0.isOnline = true }
-        #expect(feed.questions == ["get /v1/people"])
-        feed.answer("/v1/people", FeedAnswers.people(1...4, older: "a"))
+        #expect(feed.openRequests == ["get /v1/people"])
+        feed.respond(to: "/v1/people", with: FeedResponses.people(1...4, older: "a"))
         feed.host.scroll(to: Point(x: 0, y: 5_000))
-        feed.answer("/v1/people?after=a", .unreachable)
+        feed.respond(to: "/v1/people?after=a", with: .unreachable)
         feed.host.change { $0.isOnline = false }
         feed.host.change { $0.isOnline = true }
-        #expect(feed.questions == ["get /v1/people?after=a"])
+        #expect(feed.openRequests == ["get /v1/people?after=a"])
     }
 
     @Test("a cell that leaves loads no picture any more, and one that is used again shows those of its new item alone")
     func pictures() {
-        let feed = FeedHost(FeedAnswers.people(1...24))
+        let feed = FeedHost(FeedResponses.people(1...24))
         let urls = { (id: Int) -> [String] in
             guard let cell = feed.cell(id) else { return [] }
             return feed.host.allNodes { $0.element == .image }.filter { cell.owns($0) }

@@ -11,27 +11,27 @@ import Testing
 struct ImpressionTests {
     @Test("what was half seen for 0.8 seconds is told once, in batches; what could not be told is told again")
     func batches() {
-        let feed = FeedHost(FeedAnswers.people(1...24))
+        let feed = FeedHost(FeedResponses.people(1...24))
         feed.elapse(800)
-        #expect(feed.questions == [])
+        #expect(feed.openRequests == [])
         feed.elapse(2_000)
         let first =
             #"post /v1/people/events {"events":[{"name":"impression","position":999},{"name":"impression","position":998}]}"#
-        #expect(feed.questions == [first])
-        feed.answer("/v1/people/events", .unreachable)
+        #expect(feed.openRequests == [first])
+        feed.respond(to: "/v1/people/events", with: .unreachable)
         feed.elapse(5_000)
-        #expect(feed.questions == [], "nothing new was seen")
+        #expect(feed.openRequests == [], "nothing new was seen")
         feed.host.scroll(to: Point(x: 0, y: 700))
         feed.elapse(800)
         feed.elapse(2_000)
-        #expect(feed.questions == [first])
-        feed.answer("/v1/people/events", .success([]))
-        #expect(feed.questions.count == 1, "what was seen since is told now")
-        feed.answer("/v1/people/events", .success([]))
+        #expect(feed.openRequests == [first])
+        feed.respond(to: "/v1/people/events", with: .success([]))
+        #expect(feed.openRequests.count == 1, "what was seen since is told now")
+        feed.respond(to: "/v1/people/events", with: .success([]))
         feed.host.scroll(to: .zero)
         feed.elapse(3_000)
         feed.elapse(3_000)
-        #expect(feed.questions == [], "each counts once")
+        #expect(feed.openRequests == [], "each counts once")
     }
 
     /// Shows people until a batch of events is sent, and returns its request.
@@ -45,20 +45,20 @@ struct ImpressionTests {
         "a batch whose outcome is not known is sent again with its key, before newer events, which have another key",
         arguments: [nil, 408, 429, 500, 503] as [Int?])
     func repetition(status: Int?) throws {
-        let feed = FeedHost(FeedAnswers.people(1...24))
+        let feed = FeedHost(FeedResponses.people(1...24))
         let first = try sendEvents(of: feed)
         let key = try #require(first.headerFields["Idempotency-Key"])
         #expect(key.utf8.count == 32)
         #expect(key.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "p")).contains($0) })
         let response = status.map { HostResponse.failure(status: $0) } ?? .unreachable
-        feed.answer("/v1/people/events", response)
+        feed.respond(to: "/v1/people/events", with: response)
         feed.host.scroll(to: Point(x: 0, y: 700))
         #expect(try sendEvents(of: feed) == first)
-        feed.answer("/v1/people/events", response)
+        feed.respond(to: "/v1/people/events", with: response)
         feed.host.scroll(to: Point(x: 0, y: 1_400))
         #expect(try sendEvents(of: feed) == first)
         #expect(feed.host.openRequests.count == 1)
-        feed.answer("/v1/people/events", .success([]))
+        feed.respond(to: "/v1/people/events", with: .success([]))
         let second = try #require(feed.host.openRequests.first).request
         #expect(second.body != first.body)
         let nextKey = try #require(second.headerFields["Idempotency-Key"])
@@ -67,21 +67,21 @@ struct ImpressionTests {
 
     @Test("a batch that the server refuses is not sent again", arguments: [400, 413, 422])
     func refusal(status: Int) throws {
-        let feed = FeedHost(FeedAnswers.people(1...24))
+        let feed = FeedHost(FeedResponses.people(1...24))
         let first = try sendEvents(of: feed)
-        feed.answer("/v1/people/events", .failure(status: status))
+        feed.respond(to: "/v1/people/events", with: .failure(status: status))
         feed.host.scroll(to: Point(x: 0, y: 700))
         let second = try sendEvents(of: feed)
         #expect(second.body != first.body)
         #expect(second.headerFields["Idempotency-Key"] != first.headerFields["Idempotency-Key"])
-        feed.answer("/v1/people/events", .success([]))
-        #expect(feed.questions == [])
+        feed.respond(to: "/v1/people/events", with: .success([]))
+        #expect(feed.openRequests == [])
     }
 
     @Test("over random scrolls and flings the same people count as with a stop-watch for each, and none is lost")
     func model() {
         var generator = SeededGenerator(seed: 5)
-        let feed = FeedHost(FeedAnswers.people(1...200))
+        let feed = FeedHost(FeedResponses.people(1...200))
         var since: [String: Double] = [:]
         var counted: Set<String> = []
         let look = {

@@ -72,9 +72,9 @@ struct NewKindTests {
     @Test("a kind of cell that only this test knows is read, shown in its height, acts, and is undone")
     func newKind() throws {
         let feed = FeedHost(
-            FeedAnswers.feed([
-                FeedAnswers.person(1), #"{"kind":"poll","position":7,"id":1,"question":"Tea?"}"#,
-                FeedAnswers.advertisement(3),
+            FeedResponses.feed([
+                FeedResponses.person(1), #"{"kind":"poll","position":7,"id":1,"question":"Tea?"}"#,
+                FeedResponses.advertisement(3),
             ]), more: [.poll()])
         #expect(feed.all == ["person 1", "poll 1", "advertisement 3"])
         let cell = try #require(feed.cell(1, "poll"))
@@ -91,6 +91,6 @@ struct NewKindTests {
         #expect(feed.host.texts(in: try #require(feed.cell(1, "poll")).node) == ["Tea?", "Yes"])
         feed.elapse(800)
         feed.elapse(2_000)
-        #expect(feed.questions.contains { $0.contains(#"{"name":"impression","position":7}"#) }, "it is counted too")
+        #expect(feed.openRequests.contains { $0.contains(#"{"name":"impression","position":7}"#) }, "it is counted too")
     }
 }

@@ -18,8 +18,8 @@ struct NoteTests {
 
     @Test("a button opens the field in the card; Escape, Return and leaving the field close it, and the note stays")
     func opening() throws {
-        let entries = [FeedAnswers.person(1, note: "saved before"), FeedAnswers.person(2)]
-        let feed = FeedHost(FeedAnswers.feed(entries), height: 2_000)
+        let entries = [FeedResponses.person(1, note: "saved before"), FeedResponses.person(2)]
+        let feed = FeedHost(FeedResponses.feed(entries), height: 2_000)
         let button = try #require(feed.noteButton(1))
         let field = try #require(feed.noteField(1))
         let isOpen = { feed.host.frameInWindow(field) != nil && feed.host.frameInWindow(button) == nil }
@@ -56,15 +56,15 @@ struct NoteTests {
         feed.settle()
         #expect(!isOpen())
         #expect(feed.host.focusedNode == button)
-        #expect(feed.questions == [#"put /v1/people/1/note {"text":"met by the lake"}"#])
-        feed.answer("/v1/people/1/note", .success([]))
+        #expect(feed.openRequests == [#"put /v1/people/1/note {"text":"met by the lake"}"#])
+        feed.respond(to: "/v1/people/1/note", with: .success([]))
         #expect(feed.host.node(showing: "Save") == nil)
         #expect(feed.host.node(labeled: "Edit note on Person 1: met by the lake") == button)
     }
 
     @Test("what is written is kept while other cards use the cell, and is in no other card")
     func recycling() throws {
-        let feed = FeedHost(FeedAnswers.people(1...48))
+        let feed = FeedHost(FeedResponses.people(1...48))
         for part in ["m", "me", "met by the lake"] { try write(part, on: 1, in: feed) }
         feed.host.send(.focused(.none))
         feed.host.scroll(to: Point(x: 0, y: 9_000))
@@ -83,12 +83,13 @@ struct NoteTests {
         feed.settle()
         #expect(text(1, in: feed) == "")
         #expect(feed.host.node(showing: "Save") == nil)
-        #expect(feed.questions == [])
+        #expect(feed.openRequests == [])
     }
 
     @Test("clearing forgets what is pending, and can be undone")
     func clearing() throws {
-        let feed = FeedHost(FeedAnswers.feed([FeedAnswers.person(1, note: "saved before"), FeedAnswers.person(2)]))
+        let feed = FeedHost(
+            FeedResponses.feed([FeedResponses.person(1, note: "saved before"), FeedResponses.person(2)]))
         #expect(text(1, in: feed) == "saved before")
         #expect(feed.host.node(showing: "Clear") == nil)
         try write("something else", on: 1, in: feed)
@@ -104,9 +105,9 @@ struct NoteTests {
         #expect(text(1, in: feed) == "saved before")
     }
 
-    @Test("undoing goes back word by word, where the reader left the field between")
+    @Test("undoing goes back word by word, where the user left the field between")
     func steps() throws {
-        let feed = FeedHost(FeedAnswers.people(1...3))
+        let feed = FeedHost(FeedResponses.people(1...3))
         for text in ["one", "one two", "one two three"] {
             try write(text, on: 1, in: feed)
             feed.host.focusedNode = .none
@@ -121,22 +122,22 @@ struct NoteTests {
 
     @Test("a saved note is pending no more; what was written meanwhile is; a failure is said and can be tried again")
     func saving() throws {
-        let feed = FeedHost(FeedAnswers.people(1...3))
+        let feed = FeedHost(FeedResponses.people(1...3))
         try write("a \"note\"", on: 1, in: feed)
         feed.press("Save the note on Person 1")
-        #expect(feed.questions == [#"put /v1/people/1/note {"text":"a \"note\""}"#])
+        #expect(feed.openRequests == [#"put /v1/people/1/note {"text":"a \"note\""}"#])
         feed.press("Save the note on Person 1")
-        #expect(feed.questions.count == 1, "it is being saved")
-        feed.answer("/v1/people/1/note", .unreachable)
+        #expect(feed.openRequests.count == 1, "it is being saved")
+        feed.respond(to: "/v1/people/1/note", with: .unreachable)
         #expect(feed.host.node(showing: "The note could not be saved. Try again in a moment.") != nil)
         #expect(text(1, in: feed) == "a \"note\"")
         feed.press("Save the note on Person 1")
         try write("a longer note", on: 1, in: feed)
-        feed.answer("/v1/people/1/note", .success([]))
+        feed.respond(to: "/v1/people/1/note", with: .success([]))
         #expect(feed.services.people.notes[1]?.text == "a \"note\"")
         #expect(feed.services.people.pendingNote(on: 1) == "a longer note")
         feed.host.press(.enter, on: try #require(feed.noteField(1)))
-        feed.answer("/v1/people/1/note", .success([]))
+        feed.respond(to: "/v1/people/1/note", with: .success([]))
         #expect(feed.services.people.pendingNote(on: 1) == nil)
         #expect(text(1, in: feed) == "a longer note")
         #expect(feed.host.node(showing: "Save") == nil)

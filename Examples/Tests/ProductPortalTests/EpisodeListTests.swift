@@ -4,51 +4,52 @@ import Testing
 
 @testable import ProductPortal
 
-/// The list of episodes: in parts, and changed by the reader.
+/// The list of episodes: in parts, and changed by the user.
 struct EpisodeListTests {
     // MARK: Parts
 
-    @Test("four hundred episodes come in parts as the reader scrolls, each part once, and then the end is said")
+    @Test("four hundred episodes come in parts as the user scrolls, each part once, and then the end is said")
     func parts() {
         let portal = PortalHost.episodes(Array(1...40), count: 400, next: "40")
         #expect(portal.host.node(showing: "400 episodes") != nil)
-        var asked = 0
+        var requestCount = 0
         for _ in 0..<400 {
             portal.host.scroll(to: Point(x: 0, y: portal.screen.collectionView.bounds.minY + 400))
             portal.settle()
-            while let question = portal.questions.first {
-                let start = Int(question.split(separator: "=")[1])!
+            while let request = portal.openRequests.first {
+                let start = Int(request.split(separator: "=")[1])!
                 #expect(start == portal.screen.sources.episodes.items.count)
                 let end = start + 40
-                portal.answer(
-                    question, PortalAnswers.episodes(Array((start + 1)...end), next: end < 400 ? "\(end)" : nil))
-                asked += 1
+                portal.respond(
+                    to: request,
+                    with: PortalResponses.episodes(Array((start + 1)...end), next: end < 400 ? "\(end)" : nil))
+                requestCount += 1
             }
         }
-        #expect(asked == 9)
+        #expect(requestCount == 9)
         #expect(portal.screen.sources.episodes.items.map { $0.id } == Array(1...400))
         #expect(portal.episodes.last == "Episode 400")
         #expect(portal.host.node(showing: "That is all.") != nil)
     }
 
-    @Test("a part that fails is asked for again by hand; the rows stay, and one that is outdated starts the list anew")
+    @Test("a part that fails is requested again by hand; the rows stay, and one that is outdated starts the list anew")
     func failedPart() {
         let portal = PortalHost.episodes(Array(1...20), count: 400, next: "20")
         portal.host.scroll(to: Point(x: 0, y: 5000))
         portal.settle()
-        #expect(portal.questions == ["/episodes?after=20"])
-        portal.answer("/episodes?after=20", .unreachable)
+        #expect(portal.openRequests == ["/episodes?after=20"])
+        portal.respond(to: "/episodes?after=20", with: .unreachable)
         portal.host.scroll(to: Point(x: 0, y: 5000))
         portal.settle()
-        #expect(portal.questions == [], "nothing is asked for without end")
+        #expect(portal.openRequests == [], "nothing is requested without end")
         #expect(portal.host.tap("Try again"))
-        portal.answer("/episodes?after=20", .failure(status: 410))
+        portal.respond(to: "/episodes?after=20", with: .failure(status: 410))
         let failure = "More could not be loaded. The list has changed in the meantime."
         #expect(portal.host.node(showing: failure) != nil)
         #expect(portal.host.node(labeled: "Try again: " + failure) != nil)
         #expect(portal.host.tap("Try again"))
-        #expect(portal.questions == ["/episodes"])
-        portal.answer("/episodes", PortalAnswers.episodes(Array(1...20), next: "b"))
+        #expect(portal.openRequests == ["/episodes"])
+        portal.respond(to: "/episodes", with: PortalResponses.episodes(Array(1...20), next: "b"))
         #expect(portal.screen.sources.episodes.items.count == 20)
         #expect(portal.screen.sources.episodes.loadMoreState != .exhausted)
     }
@@ -61,41 +62,41 @@ struct EpisodeListTests {
         #expect(portal.press("Edit episodes"))
         #expect(portal.press("Remove: Episode 3"))
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 4, 5, 6]))
         #expect(portal.host.node(showing: "5 episodes") != nil)
         #expect(portal.host.node(showing: "“Episode 3” was removed.") != nil)
         #expect(portal.host.announcements.last == "“Episode 3” was removed. Undo?")
         #expect(portal.changes == ["delete /3 "])
-        portal.answer("/episodes/3", .success([]))
+        portal.respond(to: "/episodes/3", with: .success([]))
         #expect(portal.host.tap("Undo"))
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.changes == ["post /3/restoration "])
-        portal.answer("/episodes/3/restoration", .success([]))
+        portal.respond(to: "/episodes/3/restoration", with: .success([]))
         #expect(portal.host.node(showing: "6 episodes") != nil)
         #expect(portal.host.node(showing: "Undo") == nil)
         #expect(portal.host.texts(in: portal.host.focusedNode).contains("Episode 3"), "the focus is where the row is")
     }
 
-    @Test("several that were removed come back together, also before the server has answered")
+    @Test("several that were removed come back together, also before the server has responded")
     func undoSeveral() {
         let portal = PortalHost.episodes()
         portal.press("Edit episodes")
         for number in [2, 3, 6] { portal.press("Remove: Episode \(number)") }
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 4, 5]))
+        #expect(portal.episodes == PortalResponses.titles([1, 4, 5]))
         #expect(portal.host.node(showing: "3 episodes were removed.") != nil)
-        portal.answer("/episodes/3", .success([]))
+        portal.respond(to: "/episodes/3", with: .success([]))
         #expect(portal.host.tap("Undo"))
         portal.settle()
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.changes == ["delete /2 ", "delete /6 ", "post /3/restoration "])
-        for number in [2, 6] { portal.answer("/episodes/\(number)", .success([])) }
+        for number in [2, 6] { portal.respond(to: "/episodes/\(number)", with: .success([])) }
         #expect(portal.changes == ["post /3/restoration ", "post /2/restoration ", "post /6/restoration "])
-        for number in [2, 3, 6] { portal.answer("/episodes/\(number)/restoration", .success([])) }
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
-        #expect(portal.questions == [])
+        for number in [2, 3, 6] { portal.respond(to: "/episodes/\(number)/restoration", with: .success([])) }
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.openRequests == [])
     }
 
     @Test(
@@ -105,9 +106,9 @@ struct EpisodeListTests {
         let portal = PortalHost.episodes()
         portal.press("Edit episodes")
         portal.press("Remove: Episode 1")
-        portal.answer("/episodes/1", response)
+        portal.respond(to: "/episodes/1", with: response)
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
         let sentence = "“Episode 1” could not be removed. It is back in the list."
         #expect(portal.host.node(showing: sentence) != nil)
         #expect(portal.host.announcements.last == sentence)
@@ -116,33 +117,33 @@ struct EpisodeListTests {
         #expect(portal.host.tap("Dismiss"))
         #expect(portal.host.node(showing: sentence) == nil)
         portal.press("Remove: Episode 1")
-        portal.answer("/episodes/1", .success([]))
+        portal.respond(to: "/episodes/1", with: .success([]))
         portal.host.tap("Undo")
-        portal.answer("/episodes/1/restoration", response)
+        portal.respond(to: "/episodes/1/restoration", with: response)
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([2, 3, 4, 5, 6]))
         #expect(portal.host.node(showing: "“Episode 1” could not be restored.") != nil)
     }
 
     @Test(
-        "an answer from before the server knew does not bring a removed episode back, and a load during undo loses none"
+        "a response from before the server knew does not bring a removed episode back, and a load during undo loses none"
     )
     func reload() {
         let portal = PortalHost.episodes()
         portal.press("Edit episodes")
         portal.press("Remove: Episode 2")
         portal.press("Load again")
-        portal.answer("/episodes", PortalAnswers.episodes(Array(1...6), count: 6))
+        portal.respond(to: "/episodes", with: PortalResponses.episodes(Array(1...6), count: 6))
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 3, 4, 5, 6]))
         #expect(portal.host.node(showing: "5 episodes") != nil)
-        portal.answer("/episodes/2", .success([]))
+        portal.respond(to: "/episodes/2", with: .success([]))
         portal.press("Load again")
         portal.host.tap("Undo")
-        portal.answer("/episodes", PortalAnswers.episodes([1, 3, 4, 5, 6], count: 5))
-        portal.answer("/episodes/2/restoration", .success([]))
+        portal.respond(to: "/episodes", with: PortalResponses.episodes([1, 3, 4, 5, 6], count: 5))
+        portal.respond(to: "/episodes/2/restoration", with: .success([]))
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.host.node(showing: "6 episodes") != nil)
     }
 
@@ -156,7 +157,7 @@ struct EpisodeListTests {
         portal.host.tap("Undo")
         portal.settle()
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([7]))
+        #expect(portal.episodes == PortalResponses.titles([7]))
         #expect(portal.placeholders == [])
     }
 
@@ -168,7 +169,7 @@ struct EpisodeListTests {
         #expect(portal.host.press(.delete, on: row))
         portal.settle()
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 3, 4, 5, 6]))
         #expect(portal.host.texts(in: portal.host.focusedNode).contains("Episode 3"))
         #expect(portal.changes == ["delete /2 "])
         let segment = portal.segments[0]
@@ -193,12 +194,12 @@ struct EpisodeListTests {
         portal.choose("Move up", of: "Episode 6")
         portal.choose("Move down", of: "Episode 5")
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([2, 1, 3, 4, 6, 5]), "a move beyond the end is none")
+        #expect(portal.episodes == PortalResponses.titles([2, 1, 3, 4, 6, 5]), "a move beyond the end is none")
         #expect(portal.host.announcements.last == "Position 5 of 6.")
         #expect(portal.changes == [#"post /1/move {"before":3}"#])
-        portal.answer("/episodes/1/move", .success([]))
+        portal.respond(to: "/episodes/1/move", with: .success([]))
         #expect(portal.changes == [#"post /6/move {"before":5}"#])
-        portal.answer("/episodes/6/move", .success([]))
+        portal.respond(to: "/episodes/6/move", with: .success([]))
         portal.choose("Move down", of: "Episode 6")
         #expect(portal.changes == ["post /6/move {}"])
     }
@@ -209,14 +210,14 @@ struct EpisodeListTests {
         portal.choose("Move down", of: "Episode 2")
         portal.choose("Move up", of: "Episode 6")
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 6, 5]))
-        portal.answer("/episodes/2/move", .failure(status: 500))
+        #expect(portal.episodes == PortalResponses.titles([1, 3, 2, 4, 6, 5]))
+        portal.respond(to: "/episodes/2/move", with: .failure(status: 500))
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 6, 5]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 6, 5]))
         #expect(portal.host.node(showing: "“Episode 2” could not be moved. It is back in its place.") != nil)
-        portal.answer("/episodes/6/move", .unreachable)
+        portal.respond(to: "/episodes/6/move", with: .unreachable)
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
     }
 
     @Test("Control-Z undoes the last move or removal, and is the browser's where there is nothing to undo")
@@ -229,18 +230,18 @@ struct EpisodeListTests {
         #expect(!undo())
         portal.choose("Move down", of: "Episode 2")
         portal.choose("Move up", of: "Episode 6")
-        #expect(portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 6, 5]))
+        #expect(portal.episodes == PortalResponses.titles([1, 3, 2, 4, 6, 5]))
         #expect(undo())
-        #expect(portal.episodes == PortalAnswers.titles([1, 3, 2, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 3, 2, 4, 5, 6]))
         #expect(undo())
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
-        for id in [2, 6, 6, 2] { portal.answer("/episodes/\(id)/move", .success([])) }
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
+        for id in [2, 6, 6, 2] { portal.respond(to: "/episodes/\(id)/move", with: .success([])) }
         #expect(portal.changes == [])
         #expect(!undo())
         #expect(portal.host.press(.delete, on: portal.row("Episode 3")))
         portal.settle()
         #expect(undo())
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
         portal.select(.details)
         #expect(!undo())
     }
@@ -256,20 +257,20 @@ struct EpisodeListTests {
         #expect(portal.host.press(.delete, on: portal.row("Episode 3")))
         portal.settle()
         portal.choose("Move down", of: "Episode 1")
-        #expect(portal.episodes == PortalAnswers.titles([2, 1, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([2, 1, 4, 5, 6]))
         #expect(press(.undo))
         #expect(press(.undo))
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
         #expect(press(.redo))
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 4, 5, 6]))
         #expect(portal.host.node(showing: "“Episode 3” was removed.") != nil)
         #expect(press(.redo))
-        #expect(portal.episodes == PortalAnswers.titles([2, 1, 4, 5, 6]))
+        #expect(portal.episodes == PortalResponses.titles([2, 1, 4, 5, 6]))
         #expect(!press(.redo))
         #expect(press(.undo))
         portal.choose("Move up", of: "Episode 6")
         #expect(!press(.redo), "another change has taken its place")
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 4, 6, 5]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 4, 6, 5]))
     }
 
     @Test("nothing is moved to where it is not known what follows")
@@ -277,7 +278,7 @@ struct EpisodeListTests {
         let portal = PortalHost.episodes([1, 2, 3], count: 400, next: "3")
         portal.choose("Move down", of: "Episode 2")
         portal.settle()
-        #expect(portal.episodes == PortalAnswers.titles([1, 2, 3]))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3]))
         #expect(portal.changes == [])
     }
 

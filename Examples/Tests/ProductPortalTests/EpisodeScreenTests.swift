@@ -28,7 +28,7 @@ private struct EpisodeHost: HostedScreen {
     }
 
     /// What is being requested.
-    var questions: [String] { host.openRequests.map { $0.request.path } }
+    var openRequests: [String] { host.openRequests.map { $0.request.path } }
 }
 
 /// The screen of one episode.
@@ -36,13 +36,13 @@ struct EpisodeScreenTests {
     @Test("an episode of the list leads to its screen, and going back leads to the list")
     func opening() {
         let portal = EpisodeHost("/shows/1/episodes")
-        portal.answer("/v1/shows/1", PortalAnswers.show())
-        portal.answer("/v1/shows/1/episodes", PortalAnswers.episodes([1, 2, 3], count: 3))
+        portal.respond(to: "/v1/shows/1", with: PortalResponses.show())
+        portal.respond(to: "/v1/shows/1/episodes", with: PortalResponses.episodes([1, 2, 3], count: 3))
         #expect(portal.host.tap("Episode 2"))
         portal.settle()
         #expect(portal.host.history == ["/shows/1/episodes", "/shows/1/episodes/2"])
-        #expect(portal.questions == ["/v1/shows/1/episodes/2"])
-        portal.answer("/v1/shows/1/episodes/2", PortalAnswers.episode(2))
+        #expect(portal.openRequests == ["/v1/shows/1/episodes/2"])
+        portal.respond(to: "/v1/shows/1/episodes/2", with: PortalResponses.episode(2))
         #expect(portal.host.title == "Episode 2")
         portal.host.pressBack()
         portal.settle()
@@ -69,7 +69,7 @@ struct EpisodeScreenTests {
     @Test("an episode has a cover, what is known of it, its sound with captions, and what is said in it")
     func content() {
         let portal = EpisodeHost("/shows/1/episodes/2")
-        portal.answer("/v1/shows/1/episodes/2", PortalAnswers.episode(2))
+        portal.respond(to: "/v1/shows/1/episodes/2", with: PortalResponses.episode(2))
         for text in [
             "Tidewater · Episode 2", "About this episode", "The water is back.", "Guests", "Ada Moor · Bram Okafor",
             "Transcript", "[theme music]", "Ada Moor", "Who opened it?", "Next episode", "Episode 3",
@@ -84,17 +84,17 @@ struct EpisodeScreenTests {
     @Test("the links at the end show another episode in place of this one, so that going back leads to the list")
     func neighbours() {
         let portal = EpisodeHost("/shows/1/episodes")
-        portal.answer("/v1/shows/1", PortalAnswers.show())
-        portal.answer("/v1/shows/1/episodes", PortalAnswers.episodes([1, 2, 3], count: 3))
+        portal.respond(to: "/v1/shows/1", with: PortalResponses.show())
+        portal.respond(to: "/v1/shows/1/episodes", with: PortalResponses.episodes([1, 2, 3], count: 3))
         portal.host.tap("Episode 2")
         portal.settle()
-        portal.answer("/v1/shows/1/episodes/2", PortalAnswers.episode(2))
+        portal.respond(to: "/v1/shows/1/episodes/2", with: PortalResponses.episode(2))
         #expect(portal.host.tap("Next episode"))
         portal.settle()
         #expect(portal.host.history == ["/shows/1/episodes", "/shows/1/episodes/3"])
-        #expect(portal.questions == ["/v1/shows/1/episodes/3"])
+        #expect(portal.openRequests == ["/v1/shows/1/episodes/3"])
         #expect(portal.sounds == [], "the sound of the other one is gone")
-        portal.answer("/v1/shows/1/episodes/3", PortalAnswers.episode(3))
+        portal.respond(to: "/v1/shows/1/episodes/3", with: PortalResponses.episode(3))
         #expect(portal.host.title == "Episode 3")
         #expect(portal.host.announcements.last == "Episode 3")
         #expect(portal.sounds == [["/v1/media/shows/1/3.wav", "/v1/media/shows/1/3.wav.vtt"]])
@@ -103,23 +103,23 @@ struct EpisodeScreenTests {
         #expect(portal.host.title == "Tidewater")
     }
 
-    @Test("an episode that cannot be loaded says why, and comes when it is asked for again")
+    @Test("an episode that cannot be loaded says why, and comes when it is requested again")
     func failure() {
         let portal = EpisodeHost("/shows/1/episodes/2")
-        portal.answer("/v1/shows/1/episodes/2", .failure(status: 404))
+        portal.respond(to: "/v1/shows/1/episodes/2", with: .failure(status: 404))
         #expect(portal.host.node(showing: "This episode does not exist") != nil)
         #expect(portal.host.tap("Try again"))
-        portal.answer("/v1/shows/1/episodes/2", .failure(status: 500))
+        portal.respond(to: "/v1/shows/1/episodes/2", with: .failure(status: 500))
         #expect(portal.host.node(showing: "The episode could not be loaded") != nil)
         #expect(portal.host.tap("Try again"))
-        portal.answer("/v1/shows/1/episodes/2", PortalAnswers.episode(2))
+        portal.respond(to: "/v1/shows/1/episodes/2", with: PortalResponses.episode(2))
         #expect(portal.host.node(showing: "The water is back.") != nil)
     }
 
     @Test("a sound of another origin is not played")
     func foreignSound() {
         let portal = EpisodeHost("/shows/1/episodes/2")
-        portal.answer("/v1/shows/1/episodes/2", PortalAnswers.episode(2, soundPath: "//example.com/a.wav"))
+        portal.respond(to: "/v1/shows/1/episodes/2", with: PortalResponses.episode(2, soundPath: "//example.com/a.wav"))
         #expect(portal.host.node(showing: "The water is back.") != nil)
         #expect(portal.sounds == [])
     }

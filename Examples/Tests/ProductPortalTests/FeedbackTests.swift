@@ -6,12 +6,13 @@ import Testing
 
 /// Reviews, trends, and the list of shows.
 struct FeedbackTests {
-    @Test("a long review shows its beginning, and all of it when more is asked for, also after scrolling away")
+    @Test("a long review shows its beginning, and all of it when more is requested, also after scrolling away")
     func more() throws {
         let portal = PortalHost("/shows/1/reviews")
         let long = String(repeating: "It takes its time. ", count: 30).dropLast()
-        portal.answer("/ratings", PortalAnswers.ratings)
-        portal.answer("/reviews", PortalAnswers.reviews([String(long)] + Array(repeating: "Fine.", count: 30)))
+        portal.respond(to: "/ratings", with: PortalResponses.ratings)
+        portal.respond(
+            to: "/reviews", with: PortalResponses.reviews([String(long)] + Array(repeating: "Fine.", count: 30)))
         let label = try #require(portal.host.nodes { $0.text.hasPrefix("It takes its time.") }.first)
         let cell = try #require(portal.host.activatable(around: label))
         let height = try #require(portal.host.frameInWindow(cell)).height
@@ -30,20 +31,20 @@ struct FeedbackTests {
     @Test("further reviews are loaded as the end comes near")
     func furtherReviews() {
         let portal = PortalHost("/shows/1/reviews")
-        portal.answer("", PortalAnswers.show())
-        portal.answer("/ratings", PortalAnswers.ratings)
-        portal.answer("/reviews", PortalAnswers.reviews(Array(repeating: "Fine.", count: 25), next: "n"))
-        for _ in 0..<20 where portal.questions.isEmpty {
+        portal.respond(to: "", with: PortalResponses.show())
+        portal.respond(to: "/ratings", with: PortalResponses.ratings)
+        portal.respond(to: "/reviews", with: PortalResponses.reviews(Array(repeating: "Fine.", count: 25), next: "n"))
+        for _ in 0..<20 where portal.openRequests.isEmpty {
             portal.host.scroll(to: Point(x: 0, y: portal.screen.collectionView.bounds.minY + 300))
             portal.settle()
         }
-        #expect(portal.questions == ["/reviews?after=n"])
+        #expect(portal.openRequests == ["/reviews?after=n"])
     }
 
     @Test("trends are two charts of one list of days; a range shows its part of it")
     func trends() throws {
         let portal = PortalHost("/shows/1/trends")
-        portal.answer("/trends?range=year", PortalAnswers.trends(Array(1...365)))
+        portal.respond(to: "/trends?range=year", with: PortalResponses.trends(Array(1...365)))
         let titles = portal.rows.map { $0.first }
         #expect(titles.first == "Plays per day")
         #expect(titles.contains("Minutes watched per day"))
@@ -54,7 +55,7 @@ struct FeedbackTests {
         #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "7")
         #expect(portal.host.node(plots[1])?.attributes[.valueMaximum] == "365", "each chart has its own")
         portal.press("Load again")
-        portal.answer("/trends?range=year", PortalAnswers.trends(Array(1...364)))
+        portal.respond(to: "/trends?range=year", with: PortalResponses.trends(Array(1...364)))
         #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "7", "the range stays over a load")
     }
 
@@ -63,8 +64,8 @@ struct FeedbackTests {
         arguments: [[1, 3], [7, 7], [0, 1]])
     func labels(plays: [Int]) throws {
         let portal = PortalHost("/shows/1/trends")
-        portal.answer("", PortalAnswers.show())
-        portal.answer("/trends?range=year", PortalAnswers.trends(plays))
+        portal.respond(to: "", with: PortalResponses.show())
+        portal.respond(to: "/trends?range=year", with: PortalResponses.trends(plays))
         let plot = try #require(portal.host.nodes { $0.element == .surface }.first)
         portal.host.send(.resized(plot, Size(width: 320, height: 200)))
         portal.settle()
@@ -79,7 +80,7 @@ struct FeedbackTests {
         #expect(steps.allSatisfy { abs($0 - steps[0]) < 0.001 }, "\(labels)")
     }
 
-    @Test("the list of shows leads to each of them; it fails, is empty, and is asked for again")
+    @Test("the list of shows leads to each of them; it fails, is empty, and is requested again")
     func shows() throws {
         let host = ModelHost(
             NavigationController(
@@ -96,13 +97,13 @@ struct FeedbackTests {
         host.respond(to: "/v1/shows", with: .failure(status: 500))
         #expect(host.node(showing: "Shows could not be loaded") != nil)
         host.tap("Try again")
-        host.respond(to: "/v1/shows", with: PortalAnswers.bytes(#"{"shows":[]}"#))
+        host.respond(to: "/v1/shows", with: PortalResponses.bytes(#"{"shows":[]}"#))
         #expect(host.node(showing: "No shows yet") != nil)
         let reload = try #require(host.nodes(withStyleClass: "bar-icon-refresh").first)
         host.send(.activated(reload))
         let list =
             #"{"shows":[{"id":4,"name":"Understudy","studio":"Ghost Light","status":"changesRequested"},{"id":9,"name":"New","studio":"S","status":"unheard-of"}]}"#
-        host.respond(to: "/v1/shows", with: PortalAnswers.bytes(list))
+        host.respond(to: "/v1/shows", with: PortalResponses.bytes(list))
         host.runFrames()
         host.finishAnimations()
         #expect(

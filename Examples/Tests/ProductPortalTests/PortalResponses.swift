@@ -3,8 +3,8 @@ import CollectionViewKit
 
 @testable import ProductPortal
 
-/// Answers as the server gives them.
-enum PortalAnswers {
+/// Responses as the server sends them.
+enum PortalResponses {
     static func bytes(_ text: String) -> HostResponse { .success(Array(text.utf8)) }
 
     static func show(_ name: String = "Tidewater") -> HostResponse {
@@ -84,29 +84,30 @@ extension PortalHost {
         _ numbers: [Int] = Array(1...6), count: Int? = nil, next: String? = nil
     ) -> PortalHost {
         let portal = PortalHost("/shows/1/episodes")
-        portal.answer("", PortalAnswers.show())
-        portal.answer("/episodes", PortalAnswers.episodes(numbers, count: count ?? numbers.count, next: next))
+        portal.respond(to: "", with: PortalResponses.show())
+        portal.respond(
+            to: "/episodes", with: PortalResponses.episodes(numbers, count: count ?? numbers.count, next: next))
         return portal
     }
 
-    /// The endpoints that are being asked, without the path of the show, in the order of asking.
-    var questions: [String] {
+    /// The endpoints of the requests that wait, without the path of the show, oldest first.
+    var openRequests: [String] {
         host.openRequests.map { String($0.request.path.dropFirst("/v1/shows/1".count)) }
     }
 
-    /// Answers an endpoint and lets everything come to rest. Returns whether it had been asked.
+    /// Responds to the request for an endpoint and lets everything come to rest. Returns whether there was one.
     @discardableResult
-    func answer(_ suffix: String, _ response: HostResponse) -> Bool {
+    func respond(to suffix: String, with response: HostResponse) -> Bool {
         defer { settle() }
         return host.respond(to: "/v1/shows/1" + suffix, with: response)
     }
 
-    /// Answers everything that the first segment asks for.
-    func answerDetails() {
-        answer("", PortalAnswers.show())
-        answer("/status", PortalAnswers.status)
-        answer("/information", PortalAnswers.information)
-        answer("/description", PortalAnswers.description)
+    /// Responds to everything that the first segment requests.
+    func respondWithDetails() {
+        respond(to: "", with: PortalResponses.show())
+        respond(to: "/status", with: PortalResponses.status)
+        respond(to: "/information", with: PortalResponses.information)
+        respond(to: "/description", with: PortalResponses.description)
     }
 
     /// Goes to a segment.
@@ -146,7 +147,7 @@ extension PortalHost {
         fromTop(host.visibleCells.filter { isSeen($0) }).map { host.texts(in: $0) }
     }
 
-    /// The changes that the server is being asked for: method, path below the episodes, and body.
+    /// The requests for changes that wait: method, path below the episodes, and body.
     var changes: [String] {
         host.openRequests.compactMap { open in
             guard open.request.method != .get else { return nil }

@@ -7,42 +7,42 @@ struct RemovalStateTests {
     func refused() {
         var state = RemovalState()
         #expect(state.want(removed: true) == .store(removed: true))
-        #expect(state.answered(isStored: false) == .undo(removed: false))
+        #expect(state.responded(isStored: false) == .undo(removed: false))
         #expect(!state.isRemoved)
         #expect(state.want(removed: true) == .store(removed: true))
-        #expect(state.answered(isStored: true) == .nothing)
+        #expect(state.responded(isStored: true) == .nothing)
         #expect(state.want(removed: false) == .store(removed: false))
-        #expect(state.answered(isStored: false) == .undo(removed: true))
+        #expect(state.responded(isStored: false) == .undo(removed: true))
     }
 
-    @Test("what is undone before the server has answered is put back there after its answer")
+    @Test("what is undone before the server has responded is put back there after its response")
     func early() {
         var state = RemovalState()
         #expect(state.want(removed: true) == .store(removed: true))
         #expect(state.want(removed: false) == .nothing)
-        #expect(state.answered(isStored: true) == .store(removed: false))
-        #expect(state.answered(isStored: true) == .settled)
+        #expect(state.responded(isStored: true) == .store(removed: false))
+        #expect(state.responded(isStored: true) == .settled)
         var failed = RemovalState()
         _ = failed.want(removed: true)
         _ = failed.want(removed: false)
-        #expect(failed.answered(isStored: false) == .settled, "the server never took it out")
+        #expect(failed.responded(isStored: false) == .settled, "the server never took it out")
     }
 
-    /// All that can happen, to a depth: a wish, or the server's answer, which is carried out there if it succeeds.
+    /// All that can happen, to a depth: a change by the user, or the server's response, which is carried out there if it succeeds.
     private enum Step: CaseIterable { case remove, putBack, success, failure }
 
-    @Test("whatever happens, one question is open at a time, and in the end server and list agree")
+    @Test("whatever happens, one request is open at a time, and in the end server and list agree")
     func exhaustive() {
         for code in 0..<(1 << 14) {
             var state = RemovalState()
             var isRemovedOnServer = false
-            var question: Bool?
+            var request: Bool?
             var isRemovedInList = false
             func follow(_ action: RemovalState.Action) {
                 switch action {
                 case .store(let removed):
-                    #expect(question == nil)
-                    question = removed
+                    #expect(request == nil)
+                    request = removed
                 case .undo(let removed): isRemovedInList = removed
                 case .nothing, .settled: break
                 }
@@ -56,19 +56,19 @@ struct RemovalStateTests {
                     isRemovedInList = false
                     follow(state.want(removed: false))
                 case .success:
-                    if let removed = question { isRemovedOnServer = removed }
-                    question = nil
-                    follow(state.answered(isStored: true))
+                    if let removed = request { isRemovedOnServer = removed }
+                    request = nil
+                    follow(state.responded(isStored: true))
                 case .failure:
-                    question = nil
-                    follow(state.answered(isStored: false))
+                    request = nil
+                    follow(state.responded(isStored: false))
                 }
                 #expect(state.isRemoved == isRemovedInList)
             }
-            while let removed = question {
+            while let removed = request {
                 isRemovedOnServer = removed
-                question = nil
-                follow(state.answered(isStored: true))
+                request = nil
+                follow(state.responded(isStored: true))
             }
             #expect(isRemovedOnServer == isRemovedInList, "steps \(code)")
         }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProductPortal
 
-/// How the parts of a show's screen load, fail, turn out empty and are asked for again, in any order.
+/// How the parts of a show's screen load, fail, turn out empty and are requested again, in any order.
 struct ShowLoadingTests {
     private static let details: [[String]] = [
         ["Live", "since Oct 11, 2026", "Season 4 is out."],
@@ -18,40 +18,40 @@ struct ShowLoadingTests {
     )
     func details() {
         let portal = PortalHost()
-        #expect(portal.questions.sorted() == ["", "/description", "/information", "/status"])
+        #expect(portal.openRequests.sorted() == ["", "/description", "/information", "/status"])
         #expect(portal.placeholders == ["…"])
         #expect(portal.rows == [])
-        portal.answer("/information", PortalAnswers.information)
+        portal.respond(to: "/information", with: PortalResponses.information)
         #expect(portal.placeholders == ["…"])
         #expect(portal.rows == Array(Self.details[1...6]))
-        portal.answer("/status", PortalAnswers.status)
+        portal.respond(to: "/status", with: PortalResponses.status)
         #expect(portal.placeholders == ["…"])
-        portal.answer("", PortalAnswers.show())
+        portal.respond(to: "", with: PortalResponses.show())
         #expect(portal.host.title == "Tidewater")
-        portal.answer("/description", PortalAnswers.description)
+        portal.respond(to: "/description", with: PortalResponses.description)
         #expect(portal.placeholders == [])
         #expect(portal.rows == Self.details)
-        #expect(portal.questions == [])
+        #expect(portal.openRequests == [])
     }
 
     @Test("the window keeps its title until the name of the show is known, or that it could not be loaded")
     func title() {
         let portal = PortalHost()
         #expect(portal.host.title == "")
-        for part in Self.parts[..<3] { portal.answer(part.suffix, part.good) }
+        for part in Self.parts[..<3] { portal.respond(to: part.suffix, with: part.good) }
         #expect(portal.host.title == "")
-        portal.answer("", .failure(status: 500))
+        portal.respond(to: "", with: .failure(status: 500))
         #expect(portal.host.title == "Show")
         let second = PortalHost()
-        second.answer("", PortalAnswers.show())
+        second.respond(to: "", with: PortalResponses.show())
         #expect(second.host.title == "Tidewater")
     }
 
-    /// The six parts of two segments, with the answers to them.
-    private static let six: [(suffix: String, answer: HostResponse)] = [
-        ("/status", PortalAnswers.status), ("/information", .failure(status: 500)),
-        ("/description", PortalAnswers.bytes("{}")), ("/ratings", PortalAnswers.ratings),
-        ("/reviews", PortalAnswers.reviews(["Fine.", "Good."])), ("", PortalAnswers.show()),
+    /// The six parts of two segments, with the responses to them.
+    private static let six: [(suffix: String, response: HostResponse)] = [
+        ("/status", PortalResponses.status), ("/information", .failure(status: 500)),
+        ("/description", PortalResponses.bytes("{}")), ("/ratings", PortalResponses.ratings),
+        ("/reviews", PortalResponses.reviews(["Fine.", "Good."])), ("", PortalResponses.show()),
     ]
 
     private static func orders(_ count: Int) -> [[Int]] {
@@ -61,7 +61,7 @@ struct ShowLoadingTests {
         }
     }
 
-    @Test("six parts of two segments end in the same two screens, whatever order they are answered in")
+    @Test("six parts of two segments end in the same two screens, whatever the order of the responses")
     func everyOrder() {
         var screens: Set<[[String]]> = []
         // A long run takes each of the 720 orders, any other every eighth.
@@ -74,7 +74,7 @@ struct ShowLoadingTests {
             for index in order {
                 #expect(
                     portal.placeholders == (left.isEmpty ? [] : ["…"]), "one spinner until both have come, then none")
-                #expect(portal.answer(Self.six[index].suffix, Self.six[index].answer))
+                #expect(portal.respond(to: Self.six[index].suffix, with: Self.six[index].response))
                 left.remove(index)
             }
             portal.settle()
@@ -82,7 +82,7 @@ struct ShowLoadingTests {
             portal.select(.details)
             portal.settle()
             screens.insert(reviews + [["–"]] + portal.rows + [portal.placeholders])
-            #expect(portal.questions == [])
+            #expect(portal.openRequests == [])
         }
         #expect(
             screens == [
@@ -101,13 +101,13 @@ struct ShowLoadingTests {
 
     private static let parts:
         [(segment: ShowSegment, suffix: String, title: String, empty: String, good: HostResponse)] = [
-            (.details, "/status", "Status", "No status yet", PortalAnswers.status),
-            (.details, "/information", "Information", "No information yet", PortalAnswers.information),
-            (.details, "/description", "Description", "No description yet", PortalAnswers.description),
-            (.episodes, "/episodes", "Episodes", "No episodes yet", PortalAnswers.episodes([1, 2])),
-            (.reviews, "/ratings", "Ratings", "No ratings yet", PortalAnswers.ratings),
-            (.reviews, "/reviews", "Reviews", "No reviews yet", PortalAnswers.reviews(["Fine."])),
-            (.trends, "/trends?range=year", "Trends", "No plays yet", PortalAnswers.trends([1, 2, 3])),
+            (.details, "/status", "Status", "No status yet", PortalResponses.status),
+            (.details, "/information", "Information", "No information yet", PortalResponses.information),
+            (.details, "/description", "Description", "No description yet", PortalResponses.description),
+            (.episodes, "/episodes", "Episodes", "No episodes yet", PortalResponses.episodes([1, 2])),
+            (.reviews, "/ratings", "Ratings", "No ratings yet", PortalResponses.ratings),
+            (.reviews, "/reviews", "Reviews", "No reviews yet", PortalResponses.reviews(["Fine."])),
+            (.trends, "/trends?range=year", "Trends", "No plays yet", PortalResponses.trends([1, 2, 3])),
         ]
 
     /// A screen on which everything but one part has come.
@@ -115,73 +115,75 @@ struct ShowLoadingTests {
         let portal = PortalHost()
         let wanted = Self.parts[part]
         for other in Self.parts where other.segment == .details && other.suffix != wanted.suffix {
-            portal.answer(other.suffix, other.good)
+            portal.respond(to: other.suffix, with: other.good)
         }
-        portal.answer("", PortalAnswers.show())
+        portal.respond(to: "", with: PortalResponses.show())
         guard wanted.segment != .details else { return portal }
         portal.select(wanted.segment)
         portal.settle()
         for other in Self.parts where other.segment == wanted.segment && other.suffix != wanted.suffix {
-            portal.answer(other.suffix, other.good)
+            portal.respond(to: other.suffix, with: other.good)
         }
         return portal
     }
 
     @Test(
-        "each part fails by itself, keeps its error over another failure, and comes when it is asked for again",
+        "each part fails by itself, keeps its error over another failure, and comes when it is requested again",
         arguments: 0..<7)
     func retry(part: Int) {
         let wanted = Self.parts[part]
         let portal = host(waitingFor: part)
         #expect(portal.placeholders == ["…"])
-        let words = "\(wanted.title) could not be loaded / "
+        let sentence = "\(wanted.title) could not be loaded / "
         let causes: [(HostResponse, String)] = [
             (.failure(status: 500), "Something went wrong on our side. Try again in a moment."),
             (.unreachable, "The server is not responding. Check your connection, then try again."),
             (.success(Array("{".utf8)), "The response could not be read. Try again in a moment."),
         ]
         for (response, cause) in causes {
-            #expect(portal.questions == [wanted.suffix])
-            portal.answer(wanted.suffix, response)
-            #expect(portal.placeholders == [words + cause + " / Try again"])
+            #expect(portal.openRequests == [wanted.suffix])
+            portal.respond(to: wanted.suffix, with: response)
+            #expect(portal.placeholders == [sentence + cause + " / Try again"])
             #expect(portal.press("Try again: \(wanted.title) could not be loaded"))
             #expect(portal.placeholders == ["…"])
         }
-        portal.answer(wanted.suffix, wanted.good)
+        portal.respond(to: wanted.suffix, with: wanted.good)
         #expect(portal.placeholders == [])
-        #expect(portal.questions == [])
+        #expect(portal.openRequests == [])
     }
 
     @Test("what failed is loaded again by itself when the device is online again, and nothing else")
     func reconnecting() {
         let portal = host(waitingFor: 0)
         portal.host.change { $0.isOnline = false }
-        portal.answer(Self.parts[0].suffix, .unreachable)
+        portal.respond(to: Self.parts[0].suffix, with: .unreachable)
         #expect(portal.placeholders.count == 1)
-        #expect(portal.questions == [])
+        #expect(portal.openRequests == [])
         portal.host.change { $0.isOnline = true }
         portal.settle()
-        #expect(portal.questions == [Self.parts[0].suffix])
-        portal.answer(Self.parts[0].suffix, Self.parts[0].good)
+        #expect(portal.openRequests == [Self.parts[0].suffix])
+        portal.respond(to: Self.parts[0].suffix, with: Self.parts[0].good)
         #expect(portal.placeholders == [])
     }
 
-    @Test("each part that turns out empty says so in words, and fills when it is loaded again", arguments: 0..<7)
+    @Test("each part that turns out empty says so, and fills when it is loaded again", arguments: 0..<7)
     func empty(part: Int) {
         let wanted = Self.parts[part]
         let portal = host(waitingFor: part)
-        portal.answer(wanted.suffix, PortalAnswers.bytes("{}"))
+        portal.respond(to: wanted.suffix, with: PortalResponses.bytes("{}"))
         #expect(portal.placeholders.map { $0.split(separator: " / ").first.map(String.init) } == [wanted.empty])
         #expect(portal.press("Load again"))
         #expect(portal.placeholders.count == 1, "the word that there is nothing stays while it is looked for")
-        for other in Self.parts where other.segment == wanted.segment { portal.answer(other.suffix, other.good) }
-        portal.answer("", PortalAnswers.show())
+        for other in Self.parts where other.segment == wanted.segment {
+            portal.respond(to: other.suffix, with: other.good)
+        }
+        portal.respond(to: "", with: PortalResponses.show())
         portal.settle()
         #expect(portal.placeholders == [])
-        #expect(portal.questions == [])
+        #expect(portal.openRequests == [])
     }
 
-    @Test("a part that never answers fails when its time is over")
+    @Test("a part that never responds fails when its time is over")
     func silence() {
         let portal = host(waitingFor: 0)
         var ticks = 0
@@ -192,15 +194,15 @@ struct ShowLoadingTests {
         #expect(ticks > 100)
         #expect(ticks < 200)
         #expect(portal.placeholders == ["Status could not be loaded / Try again"])
-        #expect(portal.questions == [], "the question is called off")
+        #expect(portal.openRequests == [], "the request is called off")
     }
 
-    @Test("where nobody rated or wrote, one word stands for both")
+    @Test("where there are no ratings and no reviews, one placeholder stands for both")
     func noFeedback() {
         let portal = PortalHost("/shows/1/reviews")
-        portal.answer("/ratings", PortalAnswers.bytes(#"{"count":0,"stars":[0,0,0,0,0]}"#))
+        portal.respond(to: "/ratings", with: PortalResponses.bytes(#"{"count":0,"stars":[0,0,0,0,0]}"#))
         #expect(portal.placeholders == ["…"])
-        portal.answer("/reviews", PortalAnswers.reviews([]))
+        portal.respond(to: "/reviews", with: PortalResponses.reviews([]))
         #expect(
             portal.placeholders == ["No reviews yet / They appear here once the show is live and a viewer writes one."])
     }
@@ -208,15 +210,15 @@ struct ShowLoadingTests {
     @Test("the header fails by itself, and says so until it is loaded again; the rest stays")
     func header() {
         let portal = PortalHost()
-        for part in Self.parts[..<3] { portal.answer(part.suffix, part.good) }
-        portal.answer("", .failure(status: 500))
+        for part in Self.parts[..<3] { portal.respond(to: part.suffix, with: part.good) }
+        portal.respond(to: "", with: .failure(status: 500))
         #expect(portal.host.node(showing: "The show could not be loaded") != nil)
         #expect(portal.rows == Self.details)
         #expect(portal.host.node(labeled: "Try again: The show could not be loaded") != nil)
         #expect(portal.host.tap("Try again"))
         portal.settle()
         #expect(portal.rows == Self.details, "what is shown stays")
-        portal.answer("", PortalAnswers.show("Long Wave"))
+        portal.respond(to: "", with: PortalResponses.show("Long Wave"))
         #expect(portal.host.node(showing: "Long Wave") != nil)
         #expect(portal.host.title == "Long Wave")
         #expect(portal.host.node(showing: "The show could not be loaded") == nil)
@@ -225,7 +227,9 @@ struct ShowLoadingTests {
     @Test("a show that does not exist is said to, once for the whole screen")
     func nowhere() {
         let portal = PortalHost()
-        for suffix in ["", "/status", "/information", "/description"] { portal.answer(suffix, .failure(status: 404)) }
+        for suffix in ["", "/status", "/information", "/description"] {
+            portal.respond(to: suffix, with: .failure(status: 404))
+        }
         #expect(portal.placeholders == ["This show does not exist / It may have been removed. / Try again"])
     }
 }

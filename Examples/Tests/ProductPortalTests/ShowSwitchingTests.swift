@@ -4,7 +4,7 @@ import Testing
 
 @testable import ProductPortal
 
-/// Segments that are switched while they load, answers that are out of date, and the header that goes along.
+/// Segments that are switched while they load, responses that are out of date, and the header that goes along.
 struct ShowSwitchingTests {
     /// What only one segment shows.
     private static let marks: [ShowSegment: String] = [
@@ -19,22 +19,22 @@ struct ShowSwitchingTests {
     }
 
     @Test(
-        "switching twenty times while answers are slow never shows another segment's content, and all of it comes",
+        "switching twenty times while responses are slow never shows another segment's content, and all of it comes",
         arguments: 0..<6)
     func fast(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let portal = PortalHost()
-        let answers: [String: HostResponse] = [
-            "": PortalAnswers.show(), "/status": PortalAnswers.status, "/information": PortalAnswers.information,
-            "/description": PortalAnswers.description, "/episodes": PortalAnswers.episodes([1, 2]),
-            "/ratings": PortalAnswers.ratings, "/reviews": PortalAnswers.reviews(["Fine."]),
-            "/trends?range=year": PortalAnswers.trends([1, 2, 3]),
+        let responses: [String: HostResponse] = [
+            "": PortalResponses.show(), "/status": PortalResponses.status, "/information": PortalResponses.information,
+            "/description": PortalResponses.description, "/episodes": PortalResponses.episodes([1, 2]),
+            "/ratings": PortalResponses.ratings, "/reviews": PortalResponses.reviews(["Fine."]),
+            "/trends?range=year": PortalResponses.trends([1, 2, 3]),
         ]
         for _ in 0..<20 {
             let segment = ShowSegment.allCases.randomElement(using: &generator) ?? .details
             portal.select(segment)
-            if let question = portal.questions.randomElement(using: &generator), Bool.random(using: &generator) {
-                portal.answer(question, answers[question] ?? .unreachable)
+            if let request = portal.openRequests.randomElement(using: &generator), Bool.random(using: &generator) {
+                portal.respond(to: request, with: responses[request] ?? .unreachable)
             }
             portal.settle()
             expectOnly(segment, portal)
@@ -42,7 +42,9 @@ struct ShowSwitchingTests {
         }
         for segment in ShowSegment.allCases {
             portal.select(segment)
-            while let question = portal.questions.first { portal.answer(question, answers[question] ?? .unreachable) }
+            while let request = portal.openRequests.first {
+                portal.respond(to: request, with: responses[request] ?? .unreachable)
+            }
             portal.settle()
             #expect(portal.placeholders == [])
             #expect(portal.rows.flatMap { $0 }.contains(Self.marks[segment] ?? ""))
@@ -53,28 +55,28 @@ struct ShowSwitchingTests {
     @Test("a segment is loaded when it is first selected and not again; the address follows, and leads back to it")
     func address() {
         let portal = PortalHost("/shows/1/episodes?faults")
-        #expect(portal.questions.sorted() == ["", "/episodes"])
-        portal.answer("/episodes", PortalAnswers.episodes([1]))
+        #expect(portal.openRequests.sorted() == ["", "/episodes"])
+        portal.respond(to: "/episodes", with: PortalResponses.episodes([1]))
         portal.select(.trends)
         #expect(portal.host.history == ["/shows/1/trends?faults"])
-        #expect(portal.questions.sorted() == ["", "/trends?range=year"])
+        #expect(portal.openRequests.sorted() == ["", "/trends?range=year"])
         portal.select(.episodes)
-        #expect(portal.questions.sorted() == ["", "/trends?range=year"])
+        #expect(portal.openRequests.sorted() == ["", "/trends?range=year"])
         portal.select(.details)
         #expect(portal.host.history == ["/shows/1?faults"])
     }
 
-    @Test("an answer that was replaced by a later load never wins, though it cannot be called off")
+    @Test("a response that was replaced by a later load never wins, though it cannot be called off")
     func stale() {
         let portal = PortalHost("/shows/1?faults")
-        portal.answerDetails()
+        portal.respondWithDetails()
         portal.screen.setFault(.stale, of: .status)
         portal.press("Load again")
-        let late = PortalAnswers.bytes(#"{"status":"draft","note":"Out of date.","day":1}"#)
-        #expect(portal.answer("/status", late), "it is held back")
+        let late = PortalResponses.bytes(#"{"status":"draft","note":"Out of date.","day":1}"#)
+        #expect(portal.respond(to: "/status", with: late), "it is held back")
         portal.screen.setFault(.none, of: .status)
         portal.press("Load again")
-        portal.answerDetails()
+        portal.respondWithDetails()
         let rows = portal.rows
         #expect(rows.first == ["Live", "since Oct 11, 2026", "Season 4 is out."])
         portal.elapse(6_000)
@@ -85,28 +87,28 @@ struct ShowSwitchingTests {
     @Test("the panel makes any endpoint slow, failing or empty, and well again")
     func faults() {
         let portal = PortalHost("/shows/1/episodes?faults")
-        portal.answer("", PortalAnswers.show())
-        portal.answer("/episodes", PortalAnswers.episodes([1]))
+        portal.respond(to: "", with: PortalResponses.show())
+        portal.respond(to: "/episodes", with: PortalResponses.episodes([1]))
         portal.screen.setFault(.slow, of: .information)
         portal.screen.setFault(.failing, of: .status)
         portal.screen.setFault(.empty, of: .description)
         portal.select(.details)
-        #expect(portal.questions == [], "nobody asks the server yet")
+        #expect(portal.openRequests == [], "nothing is requested yet")
         portal.elapse(300)
         #expect(portal.placeholders.map { $0.prefix(9) } == ["Status co", "…", "No descri"])
         portal.elapse(4_000)
         portal.settle()
-        #expect(portal.questions == ["/information"])
-        portal.answer("/information", PortalAnswers.information)
+        #expect(portal.openRequests == ["/information"])
+        portal.respond(to: "/information", with: PortalResponses.information)
         #expect(portal.placeholders.map { $0.prefix(9) } == ["Status co", "No descri"])
         for endpoint in PortalEndpoint.allCases { portal.screen.setFault(.none, of: endpoint) }
         portal.press("Load again")
-        portal.answerDetails()
+        portal.respondWithDetails()
         #expect(portal.placeholders == [])
         #expect(portal.rows.count == 9)
     }
 
-    @Test("the panel's controls are there for those who ask for it, one for each endpoint")
+    @Test("the panel's controls are there where the address names them, one for each endpoint")
     func panel() {
         #expect(PortalHost().host.nodes(withStyleClass: "fault-panel") == [])
         let portal = PortalHost("/shows/1?faults")
@@ -115,18 +117,18 @@ struct ShowSwitchingTests {
         let failing = portal.host.nodes { $0.text == "Failing" }
         #expect(failing.count == PortalEndpoint.allCases.count)
         portal.host.activatable(around: failing[1]).map { _ = portal.host.send(.activated($0)) }
-        portal.answerDetails()
+        portal.respondWithDetails()
         portal.press("Load again")
-        #expect(!portal.questions.contains("/status"))
-        #expect(portal.questions.contains("/information"))
+        #expect(!portal.openRequests.contains("/status"))
+        #expect(portal.openRequests.contains("/information"))
     }
 
     @Test("what is read comes in the order that is seen: header, segments, title, rows, end of the list")
     func readingOrder() {
         let portal = PortalHost()
-        portal.answerDetails()
+        portal.respondWithDetails()
         portal.select(.episodes)
-        portal.answer("/episodes", PortalAnswers.episodes([1, 2], count: 2))
+        portal.respond(to: "/episodes", with: PortalResponses.episodes([1, 2], count: 2))
         portal.elapse(100)
         let parts: [StyleClass] = ["show-header", "segment-bar", "portal-title", "episode-cell", "more-footer"]
         let order = portal.host.nodes { node in parts.contains { node.styleClasses.contains($0) } }
@@ -138,8 +140,8 @@ struct ShowSwitchingTests {
     @Test("the header scrolls away below the bar, which takes over its name, and the segments stay in sight")
     func collapsing() throws {
         let portal = PortalHost("/shows/1/episodes")
-        portal.answer("", PortalAnswers.show())
-        portal.answer("/episodes", PortalAnswers.episodes(Array(1...40), next: "c"))
+        portal.respond(to: "", with: PortalResponses.show())
+        portal.respond(to: "/episodes", with: PortalResponses.episodes(Array(1...40), next: "c"))
         let header = try #require(portal.host.nodes(withStyleClass: "show-header").first)
         let segments = try #require(portal.host.nodes(withStyleClass: "segment-bar").first)
         let title = try #require(portal.host.nodes(withStyleClass: "show-title").first)
@@ -155,7 +157,7 @@ struct ShowSwitchingTests {
         #expect(tops.allSatisfy { $0 == 0 }, "it moves with the content and then not at all")
         #expect(portal.host.node(title)?.styleClasses.contains("is-away") == false)
         portal.select(.trends)
-        portal.answer("/trends?range=year", PortalAnswers.trends([1, 2, 3]))
+        portal.respond(to: "/trends?range=year", with: PortalResponses.trends([1, 2, 3]))
         portal.settle()
         #expect(portal.host.frameInWindow(segments)?.minY == 0, "a short segment leaves the header where it was")
     }

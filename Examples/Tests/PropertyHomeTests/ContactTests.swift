@@ -11,7 +11,7 @@ struct ContactTests {
 
     private func opened() -> HomesHost {
         let homes = HomesHost(path: "/homes/7", height: 1_600)
-        homes.answer("/v1/homes/7", HomesAnswers.details(7, isSeen: true))
+        homes.respond(to: "/v1/homes/7", with: HomesResponses.details(7, isSeen: true))
         homes.press("Contact")
         return homes
     }
@@ -23,7 +23,7 @@ struct ContactTests {
     }
 
     /// The inquiries that were sent.
-    private func sent(_ homes: HomesHost) -> [String] { homes.questions.filter { $0.contains("inquiry") } }
+    private func sent(_ homes: HomesHost) -> [String] { homes.openRequests.filter { $0.contains("inquiry") } }
 
     /// What stands in the fields of the form.
     private func texts(_ homes: HomesHost) -> [String] {
@@ -63,7 +63,7 @@ struct ContactTests {
         fill(homes)
         homes.press("Send")
         #expect(sent(homes) == ["put \(Self.path) \(Self.body)"])
-        homes.answer(Self.path, .success([]))
+        homes.respond(to: Self.path, with: .success([]))
         #expect(!isOpen(homes))
         #expect(shows("Your message about “Home 7” was sent.", homes))
         #expect(shows("You have sent a message about this home.", homes))
@@ -79,7 +79,7 @@ struct ContactTests {
         fill(homes)
         homes.press("Send")
         homes.host.write("And the cellar?", intoFieldLabeled: "Message")
-        homes.answer(Self.path, .success([]))
+        homes.respond(to: Self.path, with: .success([]))
         #expect(!isOpen(homes))
         homes.press("Contact")
         #expect(texts(homes) == ["Ida", "ida@example.org", "And the cellar?"])
@@ -90,7 +90,7 @@ struct ContactTests {
         let homes = opened()
         fill(homes)
         homes.press("Send")
-        homes.answer(Self.path, .failure(status: 400))
+        homes.respond(to: Self.path, with: .failure(status: 400))
         let sentence = "Your message was not sent. Something went wrong on our side. Try again in a moment."
         #expect(homes.host.texts.contains(sentence))
     }
@@ -100,7 +100,7 @@ struct ContactTests {
         let homes = opened()
         fill(homes)
         homes.press("Send")
-        homes.answer(Self.path, .unreachable)
+        homes.respond(to: Self.path, with: .unreachable)
         #expect(homes.host.texts.contains { $0.hasPrefix("Your message was not sent. ") })
         #expect(texts(homes) == ["Ida", "ida@example.org", "May I see it?"])
         homes.press("Close")

@@ -56,22 +56,22 @@ struct ContentTests {
         #expect(HomeSearch(query: "place=&kind=&minimumPrice=&minimumRooms=&minimumArea=") == HomeSearch())
     }
 
-    @Test("numbers are said in words that fit them")
-    func words() {
-        #expect(Words.price(1_245_000) == "€1,245,000")
+    @Test("numbers are written with the units that fit them")
+    func numberTexts() {
+        #expect(HomesText.price(1_245_000) == "€1,245,000")
         #expect(
-            [900, 1_000, 245_499, 999_499, 999_500, 1_245_000, 12_000_000].map { Words.shortPrice($0) } == [
+            [900, 1_000, 245_499, 999_499, 999_500, 1_245_000, 12_000_000].map { HomesText.shortPrice($0) } == [
                 "€900", "€1k", "€245k", "€999k", "€1M", "€1.2M", "€12M",
             ])
-        #expect(Words.shortPrice(.max).hasSuffix("M"))
-        #expect(Words.pricePerArea(5_341) == "€5,341/m²")
-        #expect([1, 2.5, 3].map { Words.rooms($0) } == ["1\u{a0}room", "2.5\u{a0}rooms", "3\u{a0}rooms"])
+        #expect(HomesText.shortPrice(.max).hasSuffix("M"))
+        #expect(HomesText.pricePerArea(5_341) == "€5,341/m²")
+        #expect([1, 2.5, 3].map { HomesText.rooms($0) } == ["1\u{a0}room", "2.5\u{a0}rooms", "3\u{a0}rooms"])
         #expect(
-            [4, 812, 999, 1_000, 1_249, 12_000].map { Words.distance($0) } == [
+            [4, 812, 999, 1_000, 1_249, 12_000].map { HomesText.distance($0) } == [
                 "10\u{a0}m", "810\u{a0}m", "1\u{a0}km", "1\u{a0}km", "1.2\u{a0}km", "12\u{a0}km",
             ])
         #expect(
-            Words.search(HomeSearch(kind: .flat, maximumPrice: 300_000, minimumRooms: 2), in: nil)
+            HomesText.search(HomeSearch(kind: .flat, maximumPrice: 300_000, minimumRooms: 2), in: nil)
                 == "Flats, up to €300,000, at least 2\u{a0}rooms")
     }
 
@@ -103,8 +103,8 @@ struct ContentTests {
         let far = try #require(
             try home(#""latitude":-90,"longitude":180,"rooms":1e12,"distance":2147483647,"area":-1"#))
         #expect((far.rooms, far.distance) == (1_000, 20_040_000))
-        #expect(Words.rooms(far.rooms) == "1,000\u{a0}rooms")
-        #expect(Words.distance(20_040_000) == "20,040\u{a0}km")
+        #expect(HomesText.rooms(far.rooms) == "1,000\u{a0}rooms")
+        #expect(HomesText.distance(20_040_000) == "20,040\u{a0}km")
         let none = try #require(try home(#""latitude":0,"longitude":0,"rooms":-1e300,"distance":-5"#))
         #expect((none.rooms, none.distance) == (0, 0))
         for place in [#""latitude":1e300,"longitude":0"#, #""latitude":0,"longitude":-180.1"#] {
@@ -112,7 +112,7 @@ struct ContentTests {
         }
         let search = HomeSearch(HomeSearchContract(try json(#"{"minimumRooms":1e12}"#)))
         #expect(search.minimumRooms == 1_000)
-        #expect(HomeFilter(search, places: [])?.leastHalfRooms == 2_000)
+        #expect(HomeFilter(search, places: [])?.minimumHalfRooms == 2_000)
         #expect(HomePageContract(try json(#"{"homes":[],"unseen":-9}"#))?.unseen == 0)
     }
 
@@ -130,7 +130,7 @@ struct ContentTests {
 
     @Test("the address of a home leaves out what is not known")
     func homeAddress() throws {
-        let json = try JSONDocument(Array(HomesAnswers.home(1).utf8)).root
+        let json = try JSONDocument(Array(HomesResponses.home(1).utf8)).root
         var home = Home(try #require(HomeContract(json)))
         #expect(home.address == "Weaver Lane 1, Old Market")
         home.street = ""

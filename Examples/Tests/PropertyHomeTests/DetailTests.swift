@@ -10,28 +10,28 @@ struct DetailTests {
     func loading() {
         let homes = HomesHost(path: "/homes/7", height: 2_400)
         #expect(homes.cells == ["skeleton"])
-        homes.answer("/v1/homes/7", .unreachable)
+        homes.respond(to: "/v1/homes/7", with: .unreachable)
         #expect(homes.cells == ["The home could not be loaded"])
         homes.press("Try again: The home could not be loaded")
-        homes.answer("/v1/homes/7", HomesAnswers.details(7))
+        homes.respond(to: "/v1/homes/7", with: HomesResponses.details(7))
         #expect(homes.host.title == "Home 7")
-        #expect(homes.questions == [#"put /v1/homes/7/seen {"isSeen":true}"#, "get /v1/homes/ground"])
-        homes.answer("/v1/homes/ground", HomesAnswers.ground)
+        #expect(homes.openRequests == [#"put /v1/homes/7/seen {"isSeen":true}"#, "get /v1/homes/ground"])
+        homes.respond(to: "/v1/homes/ground", with: HomesResponses.ground)
         #expect(
             homes.cells == ["1/5", "home 7", "Description", "Features", "Place", "home 901", "home 902"])
         #expect(homes.host.texts(in: homes.host.nodes(withStyleClass: "feature-list")[0]) == ["Balcony", "Lift"])
         homes.host.tap("€901,000")
         #expect(homes.host.history == ["/homes/7", "/homes/901"])
         // The ground is kept for the next home.
-        homes.answer("/v1/homes/901", HomesAnswers.details(901))
+        homes.respond(to: "/v1/homes/901", with: HomesResponses.details(901))
         #expect(homes.cells.contains("Place"))
-        #expect(!homes.questions.contains("get /v1/homes/ground"))
+        #expect(!homes.openRequests.contains("get /v1/homes/ground"))
     }
 
     @Test("a home that is gone leads to the others")
     func missing() {
         let homes = HomesHost(path: "/homes/7")
-        homes.answer("/v1/homes/7", .failure(status: 404))
+        homes.respond(to: "/v1/homes/7", with: .failure(status: 404))
         #expect(homes.cells == ["This home is not on the market any more"])
         homes.press("See other homes: This home is not on the market any more")
         #expect(homes.host.history == ["/homes/7", "/homes"])
@@ -41,7 +41,7 @@ struct DetailTests {
     func nowhere(path: String) {
         let homes = HomesHost(path: path)
         #expect(homes.cells == ["This home does not exist"])
-        #expect(homes.questions == [])
+        #expect(homes.openRequests == [])
         homes.press("See other homes: This home does not exist")
         #expect(homes.host.history == [path, "/homes"])
     }
@@ -49,8 +49,8 @@ struct DetailTests {
     @Test("the way back leads to the home screen also where the app was opened with a home")
     func back() {
         let homes = HomesHost(path: "/homes/7")
-        homes.answer("/v1/homes/7", HomesAnswers.details(7, isSeen: true))
-        #expect(homes.questions == ["get /v1/homes/ground"])
+        homes.respond(to: "/v1/homes/7", with: HomesResponses.details(7, isSeen: true))
+        #expect(homes.openRequests == ["get /v1/homes/ground"])
         homes.press("Back")
         #expect(homes.host.history == ["/homes"])
     }

@@ -25,8 +25,8 @@ struct FavouriteTests {
 
     private func opened(favourites: Int) -> HomesHost {
         let homes = HomesHost.opened()
-        let page = #"{"homes":[\#(HomesAnswers.home(1)),\#(HomesAnswers.home(2))],"favourites":\#(favourites)}"#
-        homes.answer("/v1/homes/latest", HomesAnswers.bytes(page))
+        let page = #"{"homes":[\#(HomesResponses.home(1)),\#(HomesResponses.home(2))],"favourites":\#(favourites)}"#
+        homes.respond(to: "/v1/homes/latest", with: HomesResponses.bytes(page))
         return homes
     }
 
@@ -38,12 +38,12 @@ struct FavouriteTests {
         homes.press("Favourite: Home 1")
         #expect(heart(1, homes) == "true")
         #expect(homes.host.history == ["/homes"])
-        #expect(homes.questions.filter { $0.contains("favourite") } == [put(1, true)])
+        #expect(homes.openRequests.filter { $0.contains("favourite") } == [put(1, true)])
         #expect(titles(homes).contains("Favourites · 3"))
-        homes.answer("/v1/homes/1/favourite", .success([]))
+        homes.respond(to: "/v1/homes/1/favourite", with: .success([]))
         homes.press("Favourite: Home 1")
         #expect(heart(1, homes) == "false")
-        #expect(homes.questions.filter { $0.contains("favourite") } == [put(1, false)])
+        #expect(homes.openRequests.filter { $0.contains("favourite") } == [put(1, false)])
     }
 
     @Test("what was pressed is undone by the bar and by Control-Z, and the server hears of it in order")
@@ -53,10 +53,10 @@ struct FavouriteTests {
         #expect(homes.host.texts.contains("“Home 1” was added to your favourites"))
         homes.press("Undo")
         #expect(heart(1, homes) == "false")
-        #expect(homes.questions.filter { $0.contains("favourite") } == [put(1, true)], "one at a time")
-        homes.answer("/v1/homes/1/favourite", .success([]))
-        #expect(homes.questions.filter { $0.contains("favourite") } == [put(1, false)])
-        homes.answer("/v1/homes/1/favourite", .success([]))
+        #expect(homes.openRequests.filter { $0.contains("favourite") } == [put(1, true)], "one at a time")
+        homes.respond(to: "/v1/homes/1/favourite", with: .success([]))
+        #expect(homes.openRequests.filter { $0.contains("favourite") } == [put(1, false)])
+        homes.respond(to: "/v1/homes/1/favourite", with: .success([]))
         homes.press("Favourite: Home 2")
         let button = try #require(
             homes.host.nodes { $0.attributes[.accessibilityLabel] == "Favourite: Home 2" }.first)
@@ -69,7 +69,7 @@ struct FavouriteTests {
     func refused() {
         let homes = opened(favourites: 4)
         homes.press("Favourite: Home 1")
-        homes.answer("/v1/homes/1/favourite", .failure(status: 500))
+        homes.respond(to: "/v1/homes/1/favourite", with: .failure(status: 500))
         #expect(heart(1, homes) == "false")
         #expect(titles(homes).contains("Favourites · 4"))
         let notice = "The change to “Home 1” could not be saved. Your favourites are as they were before."
@@ -82,8 +82,8 @@ struct FavouriteTests {
     func screen() {
         let homes = HomesHost(path: "/homes/favourites")
         #expect(Set(homes.cells) == ["skeleton"])
-        let page = [1, 2, 3].map { #"{"isFavourite":true,"# + String(HomesAnswers.home($0).dropFirst()) }
-        homes.answer("/v1/homes/favourites", HomesAnswers.page(page, count: 3))
+        let page = [1, 2, 3].map { #"{"isFavourite":true,"# + String(HomesResponses.home($0).dropFirst()) }
+        homes.respond(to: "/v1/homes/favourites", with: HomesResponses.page(page, count: 3))
         #expect(homes.headings == ["Favourites | 3 homes"])
         #expect(homes.cells == ["home 1", "home 2", "home 3"])
         homes.press("Favourite: Home 2")
@@ -97,26 +97,26 @@ struct FavouriteTests {
     private func showOtherTab(_ homes: HomesHost) {
         homes.host.setVisible(false)
         homes.settle()
-        #expect(!homes.questions.contains(Self.reading))
+        #expect(!homes.openRequests.contains(Self.reading))
         homes.host.setVisible(true)
         homes.settle()
     }
 
     private static let reading = "get /v1/homes/favourites/ids"
 
-    private func answerReading(_ homes: HomesHost, _ ids: [Int]) {
-        let answered = homes.answer("/v1/homes/favourites/ids", HomesAnswers.bytes(#"{"ids":\#(ids)}"#))
-        #expect(answered)
+    private func respondToReading(_ homes: HomesHost, _ ids: [Int]) {
+        let isRequested = homes.respond(to: "/v1/homes/favourites/ids", with: HomesResponses.bytes(#"{"ids":\#(ids)}"#))
+        #expect(isRequested)
     }
 
     @Test("what another tab has changed is shown once the page is shown again")
     func otherTab() {
         let homes = opened(favourites: 1)
         homes.press("Favourite: Home 1")
-        homes.answer("/v1/homes/1/favourite", .success([]))
+        homes.respond(to: "/v1/homes/1/favourite", with: .success([]))
         #expect(titles(homes).contains("Favourites · 2"))
         showOtherTab(homes)
-        answerReading(homes, [9, 2, 8])
+        respondToReading(homes, [9, 2, 8])
         #expect(heart(1, homes) == "false")
         #expect(heart(2, homes) == "true")
         #expect(titles(homes).contains("Favourites · 3"))
@@ -130,39 +130,39 @@ struct FavouriteTests {
         let homes = opened(favourites: 0)
         showOtherTab(homes)
         homes.press("Favourite: Home 1")
-        answerReading(homes, [])
+        respondToReading(homes, [])
         #expect(heart(1, homes) == "true")
-        #expect(!homes.questions.contains(Self.reading))
-        homes.answer("/v1/homes/1/favourite", .success([]))
-        answerReading(homes, [1])
+        #expect(!homes.openRequests.contains(Self.reading))
+        homes.respond(to: "/v1/homes/1/favourite", with: .success([]))
+        respondToReading(homes, [1])
         #expect(heart(1, homes) == "true")
         #expect(titles(homes).contains("Favourites · 1"))
-        #expect(!homes.questions.contains(Self.reading))
+        #expect(!homes.openRequests.contains(Self.reading))
     }
 
     @Test("the screen of favourites loses what another tab took out, and requests what it added")
     func screenAfterOtherTab() {
         let homes = HomesHost(path: "/homes/favourites")
         func page(_ ids: [Int]) -> HostResponse {
-            let cards = ids.map { #"{"isFavourite":true,"# + String(HomesAnswers.home($0).dropFirst()) }
-            return HomesAnswers.page(cards, count: ids.count)
+            let cards = ids.map { #"{"isFavourite":true,"# + String(HomesResponses.home($0).dropFirst()) }
+            return HomesResponses.page(cards, count: ids.count)
         }
-        homes.answer("/v1/homes/favourites", page([1, 2]))
+        homes.respond(to: "/v1/homes/favourites", with: page([1, 2]))
         showOtherTab(homes)
-        answerReading(homes, [3, 1])
+        respondToReading(homes, [3, 1])
         #expect(homes.cells == ["home 1"])
-        homes.answer("/v1/homes/favourites", page([3, 1]))
+        homes.respond(to: "/v1/homes/favourites", with: page([3, 1]))
         #expect(homes.cells == ["home 3", "home 1"])
-        #expect(homes.questions.isEmpty)
+        #expect(homes.openRequests.isEmpty)
     }
 
     @Test("cards that come after favourites were read again say what holds then")
     func newerCards() {
         let homes = opened(favourites: 0)
         showOtherTab(homes)
-        answerReading(homes, [1])
+        respondToReading(homes, [1])
         #expect(heart(1, homes) == "true")
-        homes.answer("/v1/homes/recommendations", HomesAnswers.homes([1]))
+        homes.respond(to: "/v1/homes/recommendations", with: HomesResponses.homes([1]))
         #expect(heart(1, homes) == "false")
     }
 
@@ -193,9 +193,9 @@ struct FavouriteTests {
     @Test("without favourites the screen says how to get some, and leads to the homes")
     func empty() {
         let homes = HomesHost(path: "/homes/favourites")
-        homes.answer("/v1/homes/favourites", .unreachable)
+        homes.respond(to: "/v1/homes/favourites", with: .unreachable)
         homes.press("Try again: Your favourites could not be loaded")
-        homes.answer("/v1/homes/favourites", HomesAnswers.page([], count: 0))
+        homes.respond(to: "/v1/homes/favourites", with: HomesResponses.page([], count: 0))
         #expect(homes.cells == ["No favourites yet"])
         homes.press("See homes: No favourites yet")
         #expect(homes.host.history == ["/homes/favourites", "/homes"])

@@ -16,7 +16,7 @@ struct HomeColumnsTests {
         }
     }
 
-    @Test("an answer that is not one is refused, with what is wrong in a sentence")
+    @Test("a response that is not one is refused, with what is wrong in a sentence")
     func defects() {
         let rest = #""areas":[50],"rooms":[4],"added":[1],"kinds":[0],"places":[0],"seen":[0]"#
         #expect(read(#"{"count":1,"ids":[1],"prices":[1],\#(rest)}"#) == nil)
@@ -42,7 +42,7 @@ struct HomeColumnsTests {
     func orders() {
         var generator = SeededGenerator(seed: 8)
         let ids = (1...2_000).shuffled(using: &generator)
-        let columns = ResultsAnswers.columns(ids)
+        let columns = ResultsResponses.columns(ids)
         let rows = columns.rows(passing: HomeFilter())
         func plain(_ key: (Int) -> Int) -> [Int] { rows.sorted { (key($0), $0) < (key($1), $1) } }
         #expect(columns.rows(rows, by: .newest) == plain { -columns.added[$0] })
@@ -55,8 +55,8 @@ struct HomeColumnsTests {
 
     @Test("a filter leaves what a plain one leaves, for every combination of limits")
     func filters() throws {
-        let columns = ResultsAnswers.columns(Array(1...600))
-        let city = try #require(CityContract(try JSONDocument(ResultsAnswers.cityBytes).root))
+        let columns = ResultsResponses.columns(Array(1...600))
+        let city = try #require(CityContract(try JSONDocument(ResultsResponses.cityBytes).root))
         let places = city.places.map { Place($0) }
         for place in [nil, "p0", "p2"] {
             for kind in [nil, HomeKindContract.loft] {

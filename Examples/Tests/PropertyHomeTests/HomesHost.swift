@@ -3,8 +3,8 @@ import CollectionViewKit
 
 @testable import PropertyHome
 
-/// Answers as the server gives them.
-enum HomesAnswers {
+/// Responses as the server sends them.
+enum HomesResponses {
     static func bytes(_ text: String) -> HostResponse { .success(Array(text.utf8)) }
 
     static func home(_ id: Int, isSeen: Bool = false, distance: Int? = nil, reason: String? = nil) -> String {
@@ -81,8 +81,8 @@ struct HomesHost: HostedScreen {
     /// The home screen with its search and its city known.
     static func opened(width: Double = 390, height: Double = 844) -> HomesHost {
         let homes = HomesHost(width: width, height: height)
-        homes.answer("/v1/homes/search", HomesAnswers.search)
-        homes.answer("/v1/homes/places", HomesAnswers.city)
+        homes.respond(to: "/v1/homes/search", with: HomesResponses.search)
+        homes.respond(to: "/v1/homes/places", with: HomesResponses.city)
         return homes
     }
 }

@@ -11,14 +11,14 @@ struct HomesMapTests {
     /// The home screen with its map in sight; the other sections have nothing.
     private func opened() -> HomesHost {
         let homes = HomesHost.opened(height: 1_800)
-        answerOthers(homes)
+        respondToOthers(homes)
         return homes
     }
 
     /// The other sections have nothing.
-    private func answerOthers(_ homes: HomesHost) {
+    private func respondToOthers(_ homes: HomesHost) {
         for path in ["latest", "recommendations", "nearby?latitude=52.10500&longitude=13.25000"] {
-            homes.answer("/v1/homes/" + path, HomesAnswers.homes([]))
+            homes.respond(to: "/v1/homes/" + path, with: HomesResponses.homes([]))
         }
     }
 
@@ -37,19 +37,19 @@ struct HomesMapTests {
     @Test("the ground comes first, then the homes of what is seen; each fails and is tried again by itself")
     func loading() {
         let homes = opened()
-        var trace = [homes.questions, homes.cells.suffix(1).map { $0 }]
-        homes.answer("/v1/homes/ground", .unreachable)
+        var trace = [homes.openRequests, homes.cells.suffix(1).map { $0 }]
+        homes.respond(to: "/v1/homes/ground", with: .unreachable)
         trace.append(homes.cells.suffix(1).map { $0 })
         homes.press("Try again: The map could not be loaded")
-        homes.answer("/v1/homes/ground", HomesAnswers.ground)
-        trace += [homes.questions, shown(homes)]
-        homes.answer(Self.pins, .failure(status: 500))
+        homes.respond(to: "/v1/homes/ground", with: HomesResponses.ground)
+        trace += [homes.openRequests, shown(homes)]
+        homes.respond(to: Self.pins, with: .failure(status: 500))
         trace.append(shown(homes))
         homes.press("Try again: The homes on the map could not be loaded")
-        homes.answer(Self.pins, HomesAnswers.homes([], count: 0))
+        homes.respond(to: Self.pins, with: HomesResponses.homes([], count: 0))
         trace.append(shown(homes))
         homes.press("Show the whole city: No homes match your search in this part of the map")
-        trace.append(homes.questions)
+        trace.append(homes.openRequests)
         #expect(
             trace == [
                 ["get /v1/homes/ground"], ["skeleton"], ["The map could not be loaded"], ["get " + Self.pins],
@@ -62,8 +62,8 @@ struct HomesMapTests {
     @Test("a pin and the card of its home are chosen together, and the pin is brought into view")
     func choosing() {
         let homes = opened()
-        homes.answer("/v1/homes/ground", HomesAnswers.ground)
-        homes.answer(Self.pins, HomesAnswers.homes([4, 5, 6, 9], count: 4))
+        homes.respond(to: "/v1/homes/ground", with: HomesResponses.ground)
+        homes.respond(to: Self.pins, with: HomesResponses.homes([4, 5, 6, 9], count: 4))
         #expect(homes.headings.last == "Map | 4 homes here match your search")
         var trace = [shown(homes)]
         homes.press("Home 6, €6,000")
@@ -71,9 +71,9 @@ struct HomesMapTests {
         // The card, not the link in it.
         homes.host.tap("€9,000")
         homes.settle()
-        // The map has moved, and asks for what is there now.
+        // The map has moved, and requests what is there now.
         let moved = "/v1/homes/pins?west=13.27500&south=52.09697&east=13.30500&north=52.11303"
-        #expect(homes.answer(moved, HomesAnswers.homes([5, 6, 9], count: 3)))
+        #expect(homes.respond(to: moved, with: HomesResponses.homes([5, 6, 9], count: 3)))
         trace.append(shown(homes).filter { $0.hasSuffix("selected") || $0.hasSuffix("chosen") })
         #expect(
             trace == [
@@ -89,8 +89,8 @@ struct HomesMapTests {
     @Test("the heart of a card below the map keeps the home, and neither chooses its pin nor opens the home")
     func hearts() {
         let homes = opened()
-        homes.answer("/v1/homes/ground", HomesAnswers.ground)
-        homes.answer(Self.pins, HomesAnswers.homes([4, 5], count: 2))
+        homes.respond(to: "/v1/homes/ground", with: HomesResponses.ground)
+        homes.respond(to: Self.pins, with: HomesResponses.homes([4, 5], count: 2))
         func heart() -> String? {
             let hearts = homes.host.nodes { $0.attributes[.accessibilityLabel] == "Favourite: Home 4" }
             return hearts.first { homes.host.frameInWindow($0) != nil }
@@ -99,10 +99,10 @@ struct HomesMapTests {
         #expect(heart() == "false")
         homes.press("Favourite: Home 4")
         #expect(heart() == "true")
-        #expect(homes.questions == [#"put /v1/homes/4/favourite {"isFavourite":true}"#])
+        #expect(homes.openRequests == [#"put /v1/homes/4/favourite {"isFavourite":true}"#])
         #expect(!shown(homes).contains { $0.hasSuffix("selected") || $0.hasSuffix("chosen") })
         #expect(homes.host.history == ["/homes"])
-        homes.answer("/v1/homes/4/favourite", .success([]))
+        homes.respond(to: "/v1/homes/4/favourite", with: .success([]))
         homes.press("Undo")
         #expect(heart() == "false")
     }
@@ -110,9 +110,10 @@ struct HomesMapTests {
     @Test("pins show short prices, and the pin of a home that was seen says so")
     func prices() {
         let homes = opened()
-        homes.answer("/v1/homes/ground", HomesAnswers.ground)
-        homes.answer(
-            Self.pins, HomesAnswers.page([HomesAnswers.home(4, isSeen: true), HomesAnswers.home(5)], count: 2))
+        homes.respond(to: "/v1/homes/ground", with: HomesResponses.ground)
+        homes.respond(
+            to: Self.pins,
+            with: HomesResponses.page([HomesResponses.home(4, isSeen: true), HomesResponses.home(5)], count: 2))
         let host = homes.host
         let texts = host.nodes(withStyleClass: "map-pin-count").compactMap { host.node($0)?.text }
         #expect(texts.sorted() == ["€4k", "€5k"])
@@ -126,13 +127,13 @@ struct HomesMapTests {
     @Test("where there are more homes than pins, the map says how many of how many it shows")
     func capped() throws {
         let homes = opened()
-        homes.answer("/v1/homes/ground", HomesAnswers.ground)
+        homes.respond(to: "/v1/homes/ground", with: HomesResponses.ground)
         func height() throws -> Double {
             let heads = homes.host.nodes(withStyleClass: "homes-heading")
             return try #require(heads.compactMap { homes.host.frameInWindow($0) }.last).height
         }
         let short = try height()
-        homes.answer(Self.pins, HomesAnswers.homes([4, 5], count: 2_494))
+        homes.respond(to: Self.pins, with: HomesResponses.homes([4, 5], count: 2_494))
         #expect(try height() > short, "the head grows with its text")
         #expect(homes.headings.last == "Map | The newest 2 of 2,494 homes here that match your search")
     }
@@ -160,8 +161,8 @@ struct HomesMapTests {
     @Test("where texts are large a card below the map has its picture above them")
     func largeText() throws {
         let homes = opened()
-        homes.answer("/v1/homes/ground", HomesAnswers.ground)
-        homes.answer(Self.pins, HomesAnswers.homes([4, 5], count: 2))
+        homes.respond(to: "/v1/homes/ground", with: HomesResponses.ground)
+        homes.respond(to: Self.pins, with: HomesResponses.homes([4, 5], count: 2))
         func frame() throws -> Rect {
             try #require(
                 homes.host.nodes(withStyleClass: "map-home-cell").compactMap { homes.host.frameInWindow($0) }.first)
@@ -174,30 +175,30 @@ struct HomesMapTests {
         #expect(!homes.host.nodes(withStyleClass: "is-stacked").isEmpty)
     }
 
-    @Test("the map that was moved asks for the homes that are seen then")
+    @Test("the map that was moved requests the homes that are seen then")
     func moving() throws {
         let homes = opened()
-        homes.answer("/v1/homes/ground", HomesAnswers.ground)
-        homes.answer(Self.pins, HomesAnswers.homes([4, 5], count: 2))
+        homes.respond(to: "/v1/homes/ground", with: HomesResponses.ground)
+        homes.respond(to: Self.pins, with: HomesResponses.homes([4, 5], count: 2))
         let map = try #require(homes.host.nodes(withStyleClass: "map-view").first)
         homes.host.press(.right, on: map)
         homes.settle()
         let moved = "/v1/homes/pins?west=13.24250&south=52.09697&east=13.27250&north=52.11303"
-        #expect(homes.questions == ["get " + moved])
+        #expect(homes.openRequests == ["get " + moved])
         // Pins and cards stay until there are others.
         #expect(shown(homes) == ["pin Home 5", "map", "home 4", "home 5"])
         homes.host.press(.left, on: map)
         homes.settle()
-        #expect(homes.questions == ["get " + Self.pins], "the question of before is called off")
+        #expect(homes.openRequests == ["get " + Self.pins], "the request of before is called off")
         homes.host.press(.right, on: map)
         homes.settle()
-        homes.answer(moved, HomesAnswers.homes([5, 6], count: 2))
+        homes.respond(to: moved, with: HomesResponses.homes([5, 6], count: 2))
         #expect(shown(homes) == ["pin Home 5", "pin Home 6", "map", "home 5", "home 6"])
         #expect(homes.headings.last == "Map | 2 homes here match your search")
         homes.host.press(.right, on: map)
         homes.settle()
-        let path = try #require(homes.questions.first?.dropFirst(4))
-        homes.answer(String(path), HomesAnswers.homes([6], count: 1))
+        let path = try #require(homes.openRequests.first?.dropFirst(4))
+        homes.respond(to: String(path), with: HomesResponses.homes([6], count: 1))
         #expect(shown(homes) == ["pin Home 6", "map", "home 6"])
         #expect(homes.headings.last == "Map | 1 home here matches your search")
     }
@@ -205,41 +206,42 @@ struct HomesMapTests {
     @Test("cards that are no longer of what the map shows say so, and a pin still finds its card")
     func failedMove() throws {
         let homes = opened()
-        homes.answer("/v1/homes/ground", HomesAnswers.ground)
-        homes.answer(Self.pins, HomesAnswers.homes([4, 5, 6, 9], count: 4))
+        homes.respond(to: "/v1/homes/ground", with: HomesResponses.ground)
+        homes.respond(to: Self.pins, with: HomesResponses.homes([4, 5, 6, 9], count: 4))
         let map = try #require(homes.host.nodes(withStyleClass: "map-view").first)
         homes.host.press(.right, on: map)
         homes.settle()
-        homes.answer(String(try #require(homes.questions.first?.dropFirst(4))), .failure(status: 500))
+        homes.respond(to: String(try #require(homes.openRequests.first?.dropFirst(4))), with: .failure(status: 500))
         #expect(homes.cells.suffix(2).first == "These homes may be out of date")
-        #expect(homes.headings.last == "Map", "how many are here nobody knows")
+        #expect(homes.headings.last == "Map", "the number of homes here is not known")
         let pin = try #require(homes.host.nodes(withStyleClass: "map-pin").last { homes.host.frameInWindow($0) != nil })
         homes.host.send(.activated(pin))
         homes.settle()
         #expect(shown(homes).suffix(4) == ["map", "home 5", "home 6 chosen", "home 9"])
         homes.host.press(.right, on: map)
         homes.settle()
-        homes.answer(String(try #require(homes.questions.first?.dropFirst(4))), HomesAnswers.homes([6], count: 1))
+        homes.respond(
+            to: String(try #require(homes.openRequests.first?.dropFirst(4))), with: HomesResponses.homes([6], count: 1))
         #expect(shown(homes) == ["pin Home 6", "map", "home 6"])
     }
 
-    @Test("a cluster that is opened keeps the focus, and a map of the whole world asks for no more")
+    @Test("a cluster that is opened keeps the focus, and a map of the whole world requests no more")
     func zooming() throws {
         let homes = opened()
-        homes.answer("/v1/homes/ground", HomesAnswers.ground)
-        homes.answer(Self.pins, HomesAnswers.homes([4, 5, 6]))
+        homes.respond(to: "/v1/homes/ground", with: HomesResponses.ground)
+        homes.respond(to: Self.pins, with: HomesResponses.homes([4, 5, 6]))
         for _ in 0..<4 { homes.press("Zoom out") }
-        let path = try #require(homes.questions.first?.dropFirst(4))
-        homes.answer(String(path), HomesAnswers.homes([4, 5, 6]))
+        let path = try #require(homes.openRequests.first?.dropFirst(4))
+        homes.respond(to: String(path), with: HomesResponses.homes([4, 5, 6]))
         let cluster = try #require(
             homes.host.nodes(withStyleClass: "map-pin").first { homes.host.frameInWindow($0) != nil })
         homes.host.focusedNode = cluster
         homes.host.send(.activated(cluster))
         homes.settle()
-        #expect(homes.questions.count == 1)
+        #expect(homes.openRequests.count == 1)
         #expect(homes.host.focusedNode == cluster)
         for _ in 0..<20 { homes.press("Zoom out") }
-        let world = try #require(homes.questions.first)
+        let world = try #require(homes.openRequests.first)
         #expect(world.contains("south=-90.00000"), "\(world)")
         #expect(world.contains("north=90.00000"), "\(world)")
     }
@@ -247,16 +249,17 @@ struct HomesMapTests {
     @Test("showing the whole city chooses no home")
     func everything() {
         let homes = opened()
-        homes.answer("/v1/homes/ground", HomesAnswers.ground)
-        homes.answer(Self.pins, HomesAnswers.homes([4]))
+        homes.respond(to: "/v1/homes/ground", with: HomesResponses.ground)
+        homes.respond(to: Self.pins, with: HomesResponses.homes([4]))
         homes.press("Home 4, €4,000")
         #expect(shown(homes) == ["pin Home 4 selected", "map", "home 4 chosen"])
         homes.press("Newest homes")
-        answerOthers(homes)
-        homes.answer(Self.pins, HomesAnswers.homes([]))
+        respondToOthers(homes)
+        homes.respond(to: Self.pins, with: HomesResponses.homes([]))
         homes.press("Show the whole city: No homes match your search in this part of the map")
-        homes.answer(
-            "/v1/homes/pins?west=13.24100&south=52.08662&east=13.31900&north=52.12838", HomesAnswers.homes([4, 5]))
+        homes.respond(
+            to: "/v1/homes/pins?west=13.24100&south=52.08662&east=13.31900&north=52.12838",
+            with: HomesResponses.homes([4, 5]))
         #expect(shown(homes) == ["pin Home 5", "map", "home 4", "home 5"])
     }
 }

@@ -8,8 +8,8 @@ import Testing
 struct PictureGalleryTests {
     private func opened(_ ids: ClosedRange<Int> = 1...12) -> HomesHost {
         let homes = HomesHost.opened()
-        homes.answer("/v1/homes/latest", HomesAnswers.homes([]))
-        homes.answer("/v1/homes/recommendations", HomesAnswers.homes(ids))
+        homes.respond(to: "/v1/homes/latest", with: HomesResponses.homes([]))
+        homes.respond(to: "/v1/homes/recommendations", with: HomesResponses.homes(ids))
         return homes
     }
 

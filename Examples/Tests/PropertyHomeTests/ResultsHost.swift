@@ -4,8 +4,8 @@ import ScreenContracts
 
 @testable import PropertyHome
 
-/// Homes that are made up by their number, and answers as the server gives them.
-enum ResultsAnswers {
+/// Homes that are made up by their number, and responses as the server sends them.
+enum ResultsResponses {
     /// A home of every thousandth euro, with 1 to 5 rooms and a half, in one of three places.
     static func price(_ id: Int) -> Int { 100_000 + (id * 7_919) % 500 * 1_000 }
     static func area(_ id: Int) -> Int { 20 + (id * 31) % 200 }
@@ -89,43 +89,43 @@ struct ResultsHost: HostedScreen {
         host = ModelHost(navigation, windowSize: Size(width: width, height: height))
         host.start(path: HomesRoute.results(query: query).path)
         host.respond(to: "/v1/homes/search", with: .success(Array("{}".utf8)))
-        host.respond(to: "/v1/homes/places", with: ResultsAnswers.city)
+        host.respond(to: "/v1/homes/places", with: ResultsResponses.city)
         host.runFrames()
     }
 
     /// The results with some homes, and the cards of those that are near.
     init(_ query: String = "", ids: [Int], width: Double = 390, height: Double = 844) {
         self.init(query, width: width, height: height)
-        answer(query, ids)
-        answerCards()
+        respond(to: query, with: ids)
+        respondWithCards()
     }
 }
 
 extension ResultsHost {
-    /// Answers a search.
+    /// Responds to a search.
     @discardableResult
-    func answer(_ query: String, _ ids: [Int], count: Int? = nil) -> Bool {
+    func respond(to query: String, with ids: [Int], count: Int? = nil) -> Bool {
         let path = "/v1/homes/results" + (query.isEmpty ? "" : "?" + query)
-        let isAsked = host.respond(to: path, with: ResultsAnswers.results(ids, count: count))
+        let isRequested = host.respond(to: path, with: ResultsResponses.results(ids, count: count))
         settle()
-        return isAsked
+        return isRequested
     }
 
-    /// Answers all questions for cards until there are no more.
-    func answerCards() {
+    /// Responds to all requests for cards until there are no more.
+    func respondWithCards() {
         for _ in 0..<20 {
-            let questions = cardQuestions
-            guard !questions.isEmpty else { break }
-            for ids in questions {
-                host.respond(to: "/v1/homes/cards?ids=" + Self.text(ids), with: ResultsAnswers.cards(ids))
+            let requests = cardRequests
+            guard !requests.isEmpty else { break }
+            for ids in requests {
+                host.respond(to: "/v1/homes/cards?ids=" + Self.text(ids), with: ResultsResponses.cards(ids))
             }
             elapse(100)
         }
         settle()
     }
 
-    /// The homes whose cards are asked for, by question.
-    var cardQuestions: [[Int]] {
+    /// The homes whose cards are requested, by request.
+    var cardRequests: [[Int]] {
         host.openRequests.compactMap { open in
             guard open.request.path.hasPrefix("/v1/homes/cards?ids=") else { return nil }
             return open.request.path.dropFirst(20).split(separator: ",").compactMap { Int($0) }
@@ -139,8 +139,8 @@ extension ResultsHost {
 
     static func text(_ ids: [Int]) -> String { ids.map { "\($0)" }.joined(separator: ",") }
 
-    /// All other questions that wait: method and path, with the body.
-    var questions: [String] {
+    /// All other requests that wait: method and path, with the body.
+    var openRequests: [String] {
         host.openRequests.filter { !$0.request.path.hasPrefix("/v1/homes/cards") }.map { $0.text }
     }
 

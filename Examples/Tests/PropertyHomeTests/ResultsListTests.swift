@@ -4,16 +4,16 @@ import Testing
 
 @testable import PropertyHome
 
-/// The list of results: rows, cards, orders, filters, and the reader's place in it.
+/// The list of results: rows, cards, orders, filters, and the user's place in it.
 struct ResultsListTests {
     @Test("price, rooms and size are there at once, the rest of a row when its card has come")
     func skeletons() throws {
         let results = ResultsHost()
         #expect(results.count == "Looking for homes…")
-        #expect(results.questions == ["get /v1/homes/results"])
-        results.answer("", [1, 2, 3])
+        #expect(results.openRequests == ["get /v1/homes/results"])
+        results.respond(to: "", with: [1, 2, 3])
         #expect(results.count == "3 homes · 3 new")
-        #expect(results.cardQuestions == [[1, 2, 3]])
+        #expect(results.cardRequests == [[1, 2, 3]])
         let skeletons = [
             ["€519,000", "€10,176/m²", "New", "House · 1.5 rooms · 51 m²"],
             ["€438,000", "€5,341/m²", "New", "Studio · 2 rooms · 82 m²"],
@@ -21,107 +21,107 @@ struct ResultsListTests {
         ]
         #expect(results.seen.map { $0.map { $0.replacing("\u{a0}", with: " ") } } == skeletons)
         #expect(results.seenCells.allSatisfy { results.has("is-skeleton", $0) })
-        results.answerCards()
+        results.respondWithCards()
         #expect(results.seen.first?.suffix(2) == ["Home 1", "Place 1 · Weaver Lane 1"])
         #expect(results.seen.map { $0.count } == [6, 6, 6])
         #expect(results.seenCells.allSatisfy { !results.has("is-skeleton", $0) })
     }
 
-    @Test("cards are asked for once, in parts of at most 60, and called off when they are flung past")
+    @Test("cards are requested once, in parts of at most 60, and called off when they are flung past")
     func chunks() {
         let results = ResultsHost(height: 2_600)
-        results.answer("", Array(1...20_000))
-        let first = results.cardQuestions
+        results.respond(to: "", with: Array(1...20_000))
+        let first = results.cardRequests
         #expect(first.allSatisfy { $0.count <= 60 })
         #expect(first.flatMap { $0 } == Array(1...first.joined().count))
-        let asked = first.joined().count
-        // Far away before anything has come: what was asked for is not wanted any more.
+        let requestedCount = first.joined().count
+        // Far away before anything has come: what was requested is not wanted any more.
         results.host.scroll(to: Point(x: 0, y: 1_000_000))
-        #expect(results.cardQuestions == [])
+        #expect(results.cardRequests == [])
         results.elapse(100)
-        let second = results.cardQuestions.flatMap { $0 }
+        let second = results.cardRequests.flatMap { $0 }
         #expect(!second.isEmpty)
         #expect(second.allSatisfy { $0 > 7_000 })
         #expect(Set(second).count == second.count)
-        results.answerCards()
+        results.respondWithCards()
         results.host.scroll(to: .zero)
         results.elapse(100)
-        let third = results.cardQuestions.flatMap { $0 }
+        let third = results.cardRequests.flatMap { $0 }
         #expect(third.first == 1)
-        #expect(third.count <= asked + 12)
-        results.answerCards()
-        // What has come is never asked for again.
+        #expect(third.count <= requestedCount + 12)
+        results.respondWithCards()
+        // What has come is never requested again.
         results.host.scroll(to: Point(x: 0, y: 1_000_000))
         results.elapse(100)
-        #expect(results.cardQuestions == [])
+        #expect(results.cardRequests == [])
     }
 
     @Test("a part that fails can be tried again from any of its rows, and is when it comes back into sight")
     func failingChunk() {
         let results = ResultsHost()
-        results.answer("", Array(1...400))
-        let ids = results.cardQuestions.flatMap { $0 }
+        results.respond(to: "", with: Array(1...400))
+        let ids = results.cardRequests.flatMap { $0 }
         let path = "/v1/homes/cards?ids=" + ResultsHost.text(ids)
         results.host.respond(to: path, with: .failure(status: 503))
         results.elapse(100)
-        #expect(results.cardQuestions == [])
+        #expect(results.cardRequests == [])
         #expect(results.seen.allSatisfy { $0.suffix(2) == ["The details could not be loaded.", "Try again"] })
         results.press("Try again")
-        #expect(results.cardQuestions == [ids])
+        #expect(results.cardRequests == [ids])
         results.host.respond(to: path, with: .unreachable)
         results.elapse(100)
         results.host.scroll(to: Point(x: 0, y: 30_000))
         results.elapse(100)
-        results.answerCards()
+        results.respondWithCards()
         results.host.scroll(to: .zero)
         results.host.endScroll()
         results.elapse(100)
-        #expect(results.cardQuestions.flatMap { $0 }.prefix(ids.count) == ids[...])
-        results.answerCards()
+        #expect(results.cardRequests.flatMap { $0 }.prefix(ids.count) == ids[...])
+        results.respondWithCards()
         #expect(results.seen.first?.contains("Home 1") == true)
     }
 
-    @Test("a part that fails when it has gone by is asked for when it comes back")
+    @Test("a part that fails when it has gone by is requested when it comes back")
     func failingBehind() {
         let results = ResultsHost()
-        results.answer("", Array(1...400))
-        let first = results.cardQuestions.flatMap { $0 }
+        results.respond(to: "", with: Array(1...400))
+        let first = results.cardRequests.flatMap { $0 }
         // Some of the part are still near, so that it is not called off.
         results.host.scroll(to: Point(x: 0, y: 1_600))
         results.host.respond(to: "/v1/homes/cards?ids=" + ResultsHost.text(first), with: .unreachable)
         results.elapse(100)
-        results.answerCards()
+        results.respondWithCards()
         results.host.scroll(to: .zero)
         results.elapse(100)
-        results.answerCards()
+        results.respondWithCards()
         #expect(results.seen.first?.contains("Home 1") == true)
     }
 
     @Test("of very many cards those are kept that were near last")
     func evicting() {
         let results = ResultsHost()
-        results.answer("", Array(1...20_000))
-        results.answerCards()
+        results.respond(to: "", with: Array(1...20_000))
+        results.respondWithCards()
         for page in 1...60 {
             results.host.scroll(to: Point(x: 0, y: Double(page) * 2_640))
             results.elapse(100)
-            results.answerCards()
+            results.respondWithCards()
         }
         let last = results.cardsKept
         #expect((700...1_100).contains(last.count))
         #expect(last.filter { $0 > 600 }.count > 600, "the first ones have gone")
         results.host.scroll(to: .zero)
         results.elapse(100)
-        #expect(results.cardQuestions.flatMap { $0 }.first == 1)
-        results.answerCards()
+        #expect(results.cardRequests.flatMap { $0 }.first == 1)
+        results.respondWithCards()
         #expect(results.seen.first?.contains("Home 1") == true)
     }
 
     @Test("a home whose card cannot be read is not said to be gone")
     func unreadable() {
         let results = ResultsHost()
-        results.answer("", [1, 2])
-        let cards = #"{"homes":[{"id":1,"title":"Home 1"},\#(ResultsAnswers.card(2))]}"#
+        results.respond(to: "", with: [1, 2])
+        let cards = #"{"homes":[{"id":1,"title":"Home 1"},\#(ResultsResponses.card(2))]}"#
         results.host.respond(to: "/v1/homes/cards?ids=1,2", with: .success(Array(cards.utf8)))
         results.elapse(100)
         #expect(results.seen.map { $0.last } == ["Try again", "Place 2 · Weaver Lane 2"])
@@ -130,11 +130,11 @@ struct ResultsListTests {
     @Test("a home that the server does not have any more says so, without a way to try again")
     func gone() {
         let results = ResultsHost()
-        results.answer("", [1, 2])
-        results.host.respond(to: "/v1/homes/cards?ids=1,2", with: ResultsAnswers.cards([2]))
+        results.respond(to: "", with: [1, 2])
+        results.host.respond(to: "/v1/homes/cards?ids=1,2", with: ResultsResponses.cards([2]))
         results.elapse(100)
         #expect(results.seen.map { $0.last } == ["No longer offered", "Place 2 · Weaver Lane 2"])
-        #expect(results.cardQuestions == [])
+        #expect(results.cardRequests == [])
         #expect(results.seen.map { $0.contains("New") } == [false, true])
         results.host.send(.activated(results.seenCells[0].node))
         results.settle()
@@ -152,7 +152,7 @@ struct ResultsListTests {
             results.host.scroll(to: Point(x: 0, y: 400))
             let before = try cells(results)
             #expect(results.press(order.title))
-            let columns = ResultsAnswers.columns(Array(1...20_000))
+            let columns = ResultsResponses.columns(Array(1...20_000))
             #expect(results.ids == columns.rows(Array(0..<20_000), by: order).map { $0 + 1 })
             #expect(results.screen.adapter.collectionView.contentOffset == .zero)
             for (id, cell) in try cells(results) {
@@ -168,14 +168,14 @@ struct ResultsListTests {
         let results = ResultsHost(ids: Array(1...20_000))
         results.host.scroll(to: Point(x: 0, y: 660_000))
         results.elapse(100)
-        results.answerCards()
+        results.respondWithCards()
         let before = try cells(results)
         let seen = results.seenIDs
         let places = before.compactMapValues { results.host.frameInWindow($0.node)?.minY }
         results.screen.model.find(HomeSearch(maximumPrice: 400_000))
         results.host.send(.frame(0))
         results.settle()
-        let columns = ResultsAnswers.columns(Array(1...20_000))
+        let columns = ResultsResponses.columns(Array(1...20_000))
         #expect(results.ids == (1...20_000).filter { columns.prices[$0 - 1] <= 400_000 })
         let stayed = try cells(results).filter { before[$0.key] != nil }
         #expect(stayed.count > 1)
@@ -184,7 +184,7 @@ struct ResultsListTests {
         let place = stayed[first].flatMap { results.host.frameInWindow($0.node)?.minY }
         #expect(place == places[first])
         let limits = #""minimumPrice":null,"maximumPrice":400000,"minimumRooms":null,"minimumArea":null"#
-        #expect(results.questions == [#"put /v1/homes/search {"place":null,"kind":null,\#(limits)}"#])
+        #expect(results.openRequests == [#"put /v1/homes/search {"place":null,"kind":null,\#(limits)}"#])
         #expect(results.host.history == ["/homes/results?maximumPrice=400000"])
     }
 
@@ -195,7 +195,7 @@ struct ResultsListTests {
         results.screen.model.find(HomeSearch(minimumPrice: 599_000))
         results.host.send(.frame(0))
         results.settle()
-        #expect(results.ids == (1...6_000).filter { ResultsAnswers.price($0) >= 599_000 })
+        #expect(results.ids == (1...6_000).filter { ResultsResponses.price($0) >= 599_000 })
         #expect(results.screen.adapter.collectionView.contentOffset == .zero)
         results.screen.model.find(HomeSearch())
         results.host.send(.frame(0))
@@ -209,13 +209,13 @@ struct ResultsListTests {
         #expect(results.count == "500 homes · 400 new")
         results.host.scroll(to: Point(x: 0, y: 5_000))
         results.elapse(100)
-        results.answerCards()
+        results.respondWithCards()
         let seen = results.seenIDs
         let id = try #require(seen.dropFirst().first { $0 % 5 != 0 })
         let cell = try #require(cells(results)[id])
         results.host.send(.activated(cell.node))
         #expect(results.host.history == ["/homes/results", "/homes/\(id)"])
-        #expect(results.questions == [#"put /v1/homes/\#(id)/seen {"isSeen":true}"#])
+        #expect(results.openRequests == [#"put /v1/homes/\#(id)/seen {"isSeen":true}"#])
         results.host.respond(to: "/v1/homes/\(id)/seen", with: .success([]))
         results.host.pressBack()
         results.settle()
@@ -230,7 +230,7 @@ struct ResultsListTests {
         let link = try #require(results.host.nodes { $0.attributes[.destination] == "/homes/2" }.first)
         results.host.send(.activated(link))
         #expect(results.host.history == ["/homes/results", "/homes/2"])
-        #expect(results.questions == [#"put /v1/homes/2/seen {"isSeen":true}"#])
+        #expect(results.openRequests == [#"put /v1/homes/2/seen {"isSeen":true}"#])
     }
 
     @Test("that a home is new again, as it could not be stored that it was opened, is said here too")

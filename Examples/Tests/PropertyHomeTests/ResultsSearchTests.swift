@@ -6,42 +6,42 @@ import Testing
 
 @testable import PropertyHome
 
-/// Searching: what is answered from the columns, what the server is asked for, and the form.
+/// Searching: what is found in the columns, what is requested from the server, and the form.
 struct ResultsSearchTests {
-    @Test("a narrower search asks the server for nothing but to remember it, a wider one does")
+    @Test("a narrower search is only stored by the server, a wider one requests its homes")
     func widths() {
         let results = ResultsHost("maximumPrice=400000", ids: Array(1...300))
         let model = results.screen.model
         func find(_ search: HomeSearch) -> [String] {
             model.find(search)
             results.host.send(.frame(0))
-            return results.questions.map { String($0.prefix { $0 != "{" }) }
+            return results.openRequests.map { String($0.prefix { $0 != "{" }) }
         }
         #expect(find(HomeSearch(kind: .loft, maximumPrice: 300_000)) == ["put /v1/homes/search "])
         #expect(find(HomeSearch(placeID: "p1", maximumPrice: 400_000)) == ["put /v1/homes/search "])
-        let found = (1...300).filter { $0 % 3 == 1 && ResultsAnswers.price($0) <= 400_000 }
+        let found = (1...300).filter { $0 % 3 == 1 && ResultsResponses.price($0) <= 400_000 }
         #expect(results.ids == found)
         #expect(find(HomeSearch(maximumPrice: 500_000)).last == "get /v1/homes/results?maximumPrice=500000")
         #expect(model.state.phase == .changing)
         #expect(results.ids == found)
-        results.answer("maximumPrice=500000", Array(200...450))
+        results.respond(to: "maximumPrice=500000", with: Array(200...450))
         #expect(model.state.phase == .loaded)
         #expect(results.ids == Array(200...450))
     }
 
-    @Test("an answer to an earlier search counts for nothing")
+    @Test("a response to an earlier search counts for nothing")
     func superseded() {
         let results = ResultsHost(ids: Array(1...30))
         results.screen.model.find(HomeSearch(placeID: "elsewhere"))
         results.host.send(.frame(0))
         results.screen.model.find(HomeSearch(placeID: "nowhere"))
         results.host.send(.frame(0))
-        #expect(!results.answer("place=elsewhere", [7]))
-        results.answer("place=nowhere", [8])
+        #expect(!results.respond(to: "place=elsewhere", with: [7]))
+        results.respond(to: "place=nowhere", with: [8])
         #expect(results.ids == [8])
     }
 
-    @Test("homes that do not come can be asked for again; where there are homes already, those stay")
+    @Test("homes that do not come can be requested again; where there are homes already, those stay")
     func failing() {
         let results = ResultsHost()
         results.host.respond(to: "/v1/homes/results", with: .failure(status: 503))
@@ -49,7 +49,7 @@ struct ResultsSearchTests {
         #expect(results.host.node(showing: "The homes could not be loaded") != nil)
         #expect(results.count == "")
         results.press("Try again")
-        results.answer("", Array(1...9))
+        results.respond(to: "", with: Array(1...9))
         #expect(results.count == "9 homes · 8 new")
         results.screen.model.find(HomeSearch(placeID: "elsewhere"))
         results.host.send(.frame(0))
@@ -61,14 +61,14 @@ struct ResultsSearchTests {
                 showing: "These are the homes of your previous search. "
                     + "The server is not responding. Check your connection, then try again.") != nil)
         results.press("Try again")
-        results.answer("place=elsewhere", [3])
+        results.respond(to: "place=elsewhere", with: [3])
         #expect(results.ids == [3])
     }
 
     @Test("a search that fails after one that found nothing is said to have failed, and is tried again")
     func failingAfterNothing() {
         let results = ResultsHost("maximumPrice=1")
-        results.answer("maximumPrice=1", [])
+        results.respond(to: "maximumPrice=1", with: [])
         results.press("Clear the search")
         #expect(results.count == "Looking for homes…")
         results.host.respond(to: "/v1/homes/results", with: .unreachable)
@@ -77,7 +77,7 @@ struct ResultsSearchTests {
         #expect(results.count == "")
         #expect(results.host.node(showing: "The homes could not be loaded") != nil)
         results.press("Try again")
-        results.answer("", [1, 2])
+        results.respond(to: "", with: [1, 2])
         #expect(results.ids == [1, 2])
     }
 
@@ -92,7 +92,7 @@ struct ResultsSearchTests {
         results.press("Search")
         #expect(results.host.node(showing: "Show homes") != nil)
         results.elapse(300)
-        results.answer("", Array(1...120))
+        results.respond(to: "", with: Array(1...120))
         #expect(results.host.node(showing: "Show 120 homes") != nil)
     }
 
@@ -121,11 +121,11 @@ struct ResultsSearchTests {
         results.host.write("500,000", into: try #require(results.field("From, €")))
         results.host.send(.activated(try #require(results.host.nodes(withStyleClass: "bar-icon-back").first)))
         results.elapse(600)
-        #expect(results.questions == [])
+        #expect(results.openRequests == [])
         #expect(results.host.history.last == "/homes")
     }
 
-    @Test("columns that are none are an answer that could not be read, and developers are told why")
+    @Test("columns that are none are a response that could not be read, and developers are told why")
     func badColumns() {
         let results = ResultsHost()
         results.host.respond(to: "/v1/homes/results", with: .success(Array(#"{"count":1,"ids":[1]}"#.utf8)))
@@ -135,28 +135,28 @@ struct ResultsSearchTests {
             results.host.logLines.contains { $0.contains("The column \"prices\" is not an array of whole numbers.") })
     }
 
-    @Test("no homes: the reader is told what to do, and may clear the search")
+    @Test("no homes: the user is told what to do, and may clear the search")
     func empty() {
         let results = ResultsHost("maximumPrice=1")
-        results.answer("maximumPrice=1", [])
+        results.respond(to: "maximumPrice=1", with: [])
         #expect(results.host.node(showing: "No homes match") != nil)
         #expect(results.count == "0 homes")
         results.press("Clear the search")
-        #expect(results.questions.last == "get /v1/homes/results")
+        #expect(results.openRequests.last == "get /v1/homes/results")
         #expect(results.host.history == ["/homes/results"])
-        results.answer("", [1, 2])
+        results.respond(to: "", with: [1, 2])
         #expect(results.ids == [1, 2])
         #expect(results.host.node(showing: "No homes match") == nil)
     }
 
-    @Test("more homes than a list holds: the newest are shown, and every other search asks the server")
+    @Test("more homes than a list holds: the newest are shown, and every other search is requested from the server")
     func capped() {
         let results = ResultsHost()
-        results.answer("", Array(1...200), count: 81_234)
+        results.respond(to: "", with: Array(1...200), count: 81_234)
         #expect(results.count == "The newest 200 of 81,234 · 160 new")
         results.screen.model.find(HomeSearch(kind: .loft))
         results.host.send(.frame(0))
-        #expect(results.questions.last == "get /v1/homes/results?kind=loft")
+        #expect(results.openRequests.last == "get /v1/homes/results?kind=loft")
         #expect(results.count == "The newest 200 of 81,234 · 160 new")
         results.host.respond(to: "/v1/homes/results?kind=loft", with: .unreachable)
         results.settle()
@@ -166,28 +166,28 @@ struct ResultsSearchTests {
     @Test("of more homes than a list holds, the server says which are first in an order, and nothing is sorted here")
     func cappedOrder() {
         let results = ResultsHost()
-        results.answer("", Array(1...200), count: 81_234)
+        results.respond(to: "", with: Array(1...200), count: 81_234)
         results.screen.model.sort(by: .cheapest)
         results.host.send(.frame(0))
-        #expect(results.questions.last == "get /v1/homes/results?order=cheapest")
+        #expect(results.openRequests.last == "get /v1/homes/results?order=cheapest")
         #expect(results.ids == Array(1...200))
         #expect(results.screen.model.state.phase == .changing)
         let cheapest = (1...200).map { $0 + 4_000 }.sorted {
-            (ResultsAnswers.price($0), $0) < (ResultsAnswers.price($1), $1)
+            (ResultsResponses.price($0), $0) < (ResultsResponses.price($1), $1)
         }
-        results.answer("order=cheapest", cheapest, count: 81_234)
+        results.respond(to: "order=cheapest", with: cheapest, count: 81_234)
         #expect(results.ids == cheapest)
         #expect(results.count.hasPrefix("The first 200 of 81,234"))
-        // What is found next is asked for in the order, too, where the list does not hold it.
+        // What is found next is requested in the order, too, where the list does not hold it.
         results.screen.model.find(HomeSearch(kind: .loft))
         results.host.send(.frame(0))
-        results.answer("kind=loft", Array(1...100), count: 40_000)
-        #expect(results.questions.last == "get /v1/homes/results?kind=loft&order=cheapest")
-        results.answer("kind=loft&order=cheapest", Array(301...400), count: 40_000)
+        results.respond(to: "kind=loft", with: Array(1...100), count: 40_000)
+        #expect(results.openRequests.last == "get /v1/homes/results?kind=loft&order=cheapest")
+        results.respond(to: "kind=loft&order=cheapest", with: Array(301...400), count: 40_000)
         #expect(results.ids.sorted() == Array(301...400))
         results.screen.model.find(HomeSearch(kind: .house))
         results.host.send(.frame(0))
-        results.answer("kind=house", [1, 2, 3])
+        results.respond(to: "kind=house", with: [1, 2, 3])
         #expect(results.ids.sorted() == [1, 2, 3])
         results.screen.model.sort(by: .newest)
         results.host.send(.frame(0))
@@ -198,11 +198,11 @@ struct ResultsSearchTests {
     @Test("the header says in which order the shown homes are the first, also while another order is requested")
     func cappedHeader() {
         let results = ResultsHost()
-        results.answer("", Array(1...200), count: 81_234)
+        results.respond(to: "", with: Array(1...200), count: 81_234)
         results.screen.model.sort(by: .cheapest)
         results.host.send(.frame(0))
         #expect(results.count.hasPrefix("The newest 200 of 81,234"))
-        results.answer("order=cheapest", Array(301...500), count: 81_234)
+        results.respond(to: "order=cheapest", with: Array(301...500), count: 81_234)
         #expect(results.count.hasPrefix("The first 200 of 81,234"))
         results.screen.model.sort(by: .newest)
         results.host.send(.frame(0))
@@ -230,23 +230,23 @@ struct ResultsSearchTests {
         #expect(results.host.focusedNode == field)
         #expect(results.host.announcements.last == "Enter whole euros, such as 250,000.")
         results.host.write("300,000", into: field)
-        let expected = (1...900).filter { $0 % 4 == 3 && ResultsAnswers.price($0) <= 300_000 }
+        let expected = (1...900).filter { $0 % 4 == 3 && ResultsResponses.price($0) <= 300_000 }
         #expect(results.press("Show \(expected.count) homes"))
         #expect(results.ids == expected)
         #expect(results.host.history == ["/homes/results?kind=loft&maximumPrice=300000"])
         #expect(results.host.node(showing: "Search · 2") != nil)
     }
 
-    @Test("a sheet that is closed changes nothing; one for a wider search asks how many homes there would be")
+    @Test("a sheet that is closed changes nothing; one for a wider search requests how many homes there would be")
     func sheetClosed() throws {
         let results = ResultsHost("place=p1", ids: Array(1...40))
         results.press("Search · 1")
         results.press("Whole city")
         #expect(results.host.node(showing: "Show homes") != nil)
-        #expect(results.questions == [])
+        #expect(results.openRequests == [])
         results.elapse(300)
-        #expect(results.questions == ["get /v1/homes/results"])
-        results.answer("", Array(1...120))
+        #expect(results.openRequests == ["get /v1/homes/results"])
+        results.respond(to: "", with: Array(1...120))
         #expect(results.host.node(showing: "Show 120 homes") != nil)
         let field = try #require(results.field("To, €"))
         results.host.press(.escape, on: field)
@@ -255,10 +255,10 @@ struct ResultsSearchTests {
         results.press("Search · 1")
         results.press("Whole city")
         results.elapse(300)
-        results.answer("", Array(1...120))
+        results.respond(to: "", with: Array(1...120))
         results.press("Show 120 homes")
         #expect(results.ids.count == 120)
-        #expect(results.questions.allSatisfy { $0.hasPrefix("put") })
+        #expect(results.openRequests.allSatisfy { $0.hasPrefix("put") })
     }
 
     @Test("beside the list the form searches by itself: at once for a choice, after a pause for what is written")
@@ -269,12 +269,12 @@ struct ResultsSearchTests {
         let field = try #require(results.field("From, €"))
         results.host.write("5", into: field)
         results.host.write("500,000", into: field)
-        // An answer that comes while the reader writes leaves the text alone.
+        // A response that comes while the user writes leaves the text alone.
         results.host.respond(to: "/v1/homes/search", with: .success([]))
         #expect(results.ids.count == 225)
         #expect(results.host.texts(in: field) == ["500,000"])
         results.elapse(600)
-        #expect(results.ids == (1...900).filter { $0 % 4 == 0 && ResultsAnswers.price($0) >= 500_000 })
+        #expect(results.ids == (1...900).filter { $0 % 4 == 0 && ResultsResponses.price($0) >= 500_000 })
         results.host.write("500,000x", into: field)
         results.elapse(600)
         #expect(results.host.history == ["/homes/results?kind=flat&minimumPrice=500000"])
@@ -312,11 +312,11 @@ struct ResultsSearchTests {
         results.host.change { $0.windowSize = Size(width: 1_280, height: 800) }
         results.settle()
         #expect(results.host.nodes(withStyleClass: "search-sheet").allSatisfy { results.host.frameInWindow($0) == nil })
-        #expect(results.ids == (1...900).filter { $0 % 4 == 3 && ResultsAnswers.price($0) >= 500_000 })
+        #expect(results.ids == (1...900).filter { $0 % 4 == 3 && ResultsResponses.price($0) >= 500_000 })
         #expect(results.host.texts(in: try #require(results.field("From, €"))) == ["500,000"])
     }
 
-    @Test("a search that the server does not understand can be cleared, and is not asked for again")
+    @Test("a search that the server does not understand can be cleared, and is not requested again")
     func invalid() {
         let results = ResultsHost("place=nonsense")
         results.host.respond(to: "/v1/homes/results?place=nonsense", with: .failure(status: 400))
@@ -324,7 +324,7 @@ struct ResultsSearchTests {
         #expect(results.host.node(showing: "The homes could not be loaded") != nil)
         #expect(!results.press("Try again"))
         results.press("Clear the search")
-        results.answer("", [1, 2])
+        results.respond(to: "", with: [1, 2])
         #expect(results.ids == [1, 2])
     }
 
@@ -340,7 +340,7 @@ struct ResultsSearchTests {
             ) != nil)
         results.press("Try again")
         results.host.respond(to: "/v1/homes/search", with: .success([]))
-        #expect(results.questions == [])
+        #expect(results.openRequests == [])
         #expect(results.ids == (1...20).filter { $0 % 4 == 1 })
     }
 }

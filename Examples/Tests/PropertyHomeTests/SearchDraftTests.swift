@@ -60,7 +60,7 @@ struct SearchDraftTests {
         editor.write("2", in: .maximumPrice)
         #expect(editor.shownErrors == [:])
         #expect(editor.draft.search == nil)
-        #expect(editor.takeWish() == .write)
+        #expect(editor.takeAction() == .write)
         editor.leave(.maximumPrice)
         #expect(editor.shownErrors == [.maximumPrice: "This is less than the lowest price."])
         editor.write("2x", in: .maximumPrice)

@@ -24,7 +24,7 @@ struct ContentTests {
         #expect(object.int("g") == nil)
     }
 
-    @Test("a picture has its size, its words and its colour, and none of them is needed")
+    @Test("a picture has its size, its alternative text and its colour, and none of them is needed")
     func pictures() throws {
         let room = try picture(
             ##"{"path":"a/1.jpg","w":1066,"h":1600,"alternativeText":"A room","tint":"#23384f"}"##)

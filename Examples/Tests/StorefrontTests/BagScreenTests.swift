@@ -14,8 +14,9 @@ struct BagScreenTests {
     /// A bag with two of coat 1 and one of coat 2.
     private func openBag() -> ShopHost {
         let shop = ShopHost("/storefront/bag")
-        #expect(shop.questions == ["get /v1/bag"])
-        shop.answer("/v1/bag", ShopAnswers.bag([ShopAnswers.line(1, "M", 2), ShopAnswers.line(2, "S", 1)]))
+        #expect(shop.openRequests == ["get /v1/bag"])
+        shop.respond(
+            to: "/v1/bag", with: ShopResponses.bag([ShopResponses.line(1, "M", 2), ShopResponses.line(2, "S", 1)]))
         return shop
     }
 
@@ -56,11 +57,12 @@ struct BagScreenTests {
         let shop = openBag()
         shop.host.setVisible(false)
         shop.settle()
-        #expect(shop.questions == [])
+        #expect(shop.openRequests == [])
         shop.host.setVisible(true)
         shop.settle()
-        #expect(shop.questions == ["get /v1/bag"])
-        shop.answer("/v1/bag", ShopAnswers.bag([ShopAnswers.line(2, "S", 4), ShopAnswers.line(3, "M", 1)]))
+        #expect(shop.openRequests == ["get /v1/bag"])
+        shop.respond(
+            to: "/v1/bag", with: ShopResponses.bag([ShopResponses.line(2, "S", 4), ShopResponses.line(3, "M", 1)]))
         #expect(names(shop) == ["Coat 2", "Coat 3"])
         #expect(shop.texts.contains("Quantity: 4"))
         #expect(shop.texts.contains("5 items"))
@@ -76,10 +78,10 @@ struct BagScreenTests {
         }
         #expect(shop.texts.contains("Quantity: 4"))
         #expect(shop.texts.contains("Total $500"))
-        #expect(shop.questions == [put(1, "M", 3)])
-        shop.answer("/v1/bag/lines", .success([]))
-        #expect(shop.questions == [put(1, "M", 4)])
-        shop.answer("/v1/bag/lines", .failure(status: 503))
+        #expect(shop.openRequests == [put(1, "M", 3)])
+        shop.respond(to: "/v1/bag/lines", with: .success([]))
+        #expect(shop.openRequests == [put(1, "M", 4)])
+        shop.respond(to: "/v1/bag/lines", with: .failure(status: 503))
         #expect(shop.texts.contains("Quantity: 3"))
     }
 
@@ -94,29 +96,29 @@ struct BagScreenTests {
             #expect(shop.host.press(.delete, on: row))
             shop.settle()
         }
-        #expect(shop.questions == [put(1, "M", 0)])
+        #expect(shop.openRequests == [put(1, "M", 0)])
         #expect(names(shop) == ["Coat 2"])
         #expect(shop.texts.contains("Total $100"))
-        shop.answer("/v1/bag/lines", .success([]))
+        shop.respond(to: "/v1/bag/lines", with: .success([]))
         #expect(shop.host.send(.keyPressed(.undo, .none)))
         shop.settle()
-        #expect(shop.questions == [put(1, "M", 2, at: 0)])
+        #expect(shop.openRequests == [put(1, "M", 2, at: 0)])
         #expect(names(shop) == ["Coat 1", "Coat 2"])
     }
 
     @Test("lines that are put back name their places among those that the server has")
     func places() {
         let shop = ShopHost("/storefront/bag")
-        shop.answer("/v1/bag", ShopAnswers.bag([1, 2, 3].map { ShopAnswers.line($0, "M", 1) }))
+        shop.respond(to: "/v1/bag", with: ShopResponses.bag([1, 2, 3].map { ShopResponses.line($0, "M", 1) }))
         for id in [2, 3] {
             shop.press("Remove Coat \(id), size M from the bag")
-            shop.answer("/v1/bag/lines", .success([]))
+            shop.respond(to: "/v1/bag/lines", with: .success([]))
         }
         for line in [put(3, "M", 1), put(2, "M", 1, at: 1)] {
             #expect(shop.host.send(.keyPressed(.undo, .none)))
             shop.settle()
-            #expect(shop.questions == [line])
-            shop.answer("/v1/bag/lines", .success([]))
+            #expect(shop.openRequests == [line])
+            shop.respond(to: "/v1/bag/lines", with: .success([]))
         }
         #expect(names(shop) == ["Coat 1", "Coat 2", "Coat 3"])
     }
@@ -124,7 +126,7 @@ struct BagScreenTests {
     @Test("an empty bag leads to the storefront")
     func empty() {
         let shop = ShopHost("/storefront/bag")
-        shop.answer("/v1/bag", ShopAnswers.bag())
+        shop.respond(to: "/v1/bag", with: ShopResponses.bag())
         #expect(shop.texts.contains("Your bag is empty"))
         shop.press("Go to the storefront")
         #expect(shop.host.history == ["/storefront/bag", "/storefront"])
@@ -138,11 +140,11 @@ struct BagScreenTests {
         ])
     func failure(name: String, failure: String, empty: String) {
         let shop = ShopHost("/storefront/" + name)
-        shop.answer("/v1/" + name, .failure(status: 500))
+        shop.respond(to: "/v1/" + name, with: .failure(status: 500))
         #expect(shop.texts.contains(failure))
         shop.press("Try again")
-        #expect(shop.questions == ["get /v1/" + name])
-        shop.answer("/v1/" + name, name == "bag" ? ShopAnswers.bag() : ShopAnswers.wishlist())
+        #expect(shop.openRequests == ["get /v1/" + name])
+        shop.respond(to: "/v1/" + name, with: name == "bag" ? ShopResponses.bag() : ShopResponses.wishlist())
         #expect(!shop.texts.contains(failure))
         #expect(shop.texts.contains(empty))
     }
@@ -150,17 +152,17 @@ struct BagScreenTests {
     @Test("the wishlist shows the product that was added last first, and takes one away with a way back")
     func wishlist() throws {
         let shop = ShopHost("/storefront/wishlist")
-        #expect(shop.questions == ["get /v1/wishlist"])
-        shop.answer("/v1/wishlist", ShopAnswers.wishlist([1, 2, 3]))
+        #expect(shop.openRequests == ["get /v1/wishlist"])
+        shop.respond(to: "/v1/wishlist", with: ShopResponses.wishlist([1, 2, 3]))
         #expect(names(shop) == ["Coat 3", "Coat 2", "Coat 1"])
         let link = try #require(shop.host.node(labeled: "Coat 2, Haar, $100"))
         #expect(shop.host.node(link)?.attributes[.destination] == "/product/2")
         shop.press("Remove Coat 2 from the wishlist")
-        #expect(shop.questions == ["delete /v1/wishlist/2"])
+        #expect(shop.openRequests == ["delete /v1/wishlist/2"])
         #expect(names(shop) == ["Coat 3", "Coat 1"])
-        shop.answer("/v1/wishlist/2", .success([]))
+        shop.respond(to: "/v1/wishlist/2", with: .success([]))
         shop.press("Undo")
-        #expect(shop.questions == ["put /v1/wishlist/2"])
+        #expect(shop.openRequests == ["put /v1/wishlist/2"])
         #expect(names(shop) == ["Coat 3", "Coat 2", "Coat 1"])
     }
 
@@ -168,8 +170,8 @@ struct BagScreenTests {
     func reduced() {
         let shop = ShopHost("/storefront/wishlist")
         let oldPrice = #""oldPrice":{"text":"$150","minor":15000,"cur":"CAD"},"picture""#
-        let product = ShopAnswers.product(1).replacing(#""picture""#, with: oldPrice)
-        shop.answer("/v1/wishlist", .success(Array("{\"products\":[\(product)]}".utf8)))
+        let product = ShopResponses.product(1).replacing(#""picture""#, with: oldPrice)
+        shop.respond(to: "/v1/wishlist", with: .success(Array("{\"products\":[\(product)]}".utf8)))
         #expect(shop.host.node(labeled: "Coat 1, Haar, $100, Was $150") != nil)
     }
 
@@ -179,11 +181,11 @@ struct BagScreenTests {
         shop.services.bag.load()
         let increase = try #require(shop.host.nodes(withStyleClass: "stepper-increase").first)
         shop.host.send(.activated(increase))
-        shop.answer("/v1/bag/lines", .success([]))
-        shop.answer("/v1/bag", ShopAnswers.bag([ShopAnswers.line(1, "M", 2)]))
+        shop.respond(to: "/v1/bag/lines", with: .success([]))
+        shop.respond(to: "/v1/bag", with: ShopResponses.bag([ShopResponses.line(1, "M", 2)]))
         #expect(shop.texts.contains("Quantity: 3"))
-        #expect(shop.questions == ["get /v1/bag"])
-        shop.answer("/v1/bag", ShopAnswers.bag([ShopAnswers.line(1, "M", 3)]))
+        #expect(shop.openRequests == ["get /v1/bag"])
+        shop.respond(to: "/v1/bag", with: ShopResponses.bag([ShopResponses.line(1, "M", 3)]))
         #expect(shop.texts.contains("Quantity: 3"))
         #expect(names(shop) == ["Coat 1"])
     }

@@ -10,27 +10,27 @@ struct PageLoadingTests {
         #expect(loading.presentation == .skeleton)
         let number = loading.begin()
         #expect(loading.presentation == .skeleton)
-        let answer1 = loading.succeed(number)
-        #expect(answer1)
+        let result1 = loading.succeed(number)
+        #expect(result1)
         #expect(loading.presentation == .page)
     }
 
-    @Test("only the newest load counts, whichever answers first")
+    @Test("only the newest load counts, whichever responds first")
     func superseded() {
         var loading = PageLoading()
         let old = loading.begin()
         let new = loading.begin()
-        let answer2 = loading.succeed(old)
-        #expect(!answer2)
-        let answer3 = loading.fail(old, .unreachable)
-        #expect(!answer3)
+        let result2 = loading.succeed(old)
+        #expect(!result2)
+        let result3 = loading.fail(old, .unreachable)
+        #expect(!result3)
         #expect(loading.presentation == .skeleton)
-        let answer4 = loading.succeed(new)
-        #expect(answer4)
-        let answer5 = loading.fail(old, .unreachable)
-        #expect(!answer5)
-        let answer6 = loading.succeed(new)
-        #expect(!answer6)
+        let result4 = loading.succeed(new)
+        #expect(result4)
+        let result5 = loading.fail(old, .unreachable)
+        #expect(!result5)
+        let result6 = loading.succeed(new)
+        #expect(!result6)
         #expect(loading.presentation == .page)
     }
 
@@ -38,18 +38,18 @@ struct PageLoadingTests {
     func failures() {
         var loading = PageLoading()
         var number = loading.begin()
-        let answer7 = loading.fail(number, .unreachable)
-        #expect(answer7)
+        let result7 = loading.fail(number, .unreachable)
+        #expect(result7)
         #expect(loading.presentation == .message(.unreachable))
         #expect(loading.wantsNetwork)
         number = loading.begin()
         #expect(loading.presentation == .skeleton)
-        let answer8 = loading.succeed(number)
-        #expect(answer8)
+        let result8 = loading.succeed(number)
+        #expect(result8)
         number = loading.begin()
         #expect(loading.presentation == .page)
-        let answer9 = loading.fail(number, .refused(status: 500))
-        #expect(answer9)
+        let result9 = loading.fail(number, .refused(status: 500))
+        #expect(result9)
         #expect(loading.presentation == .pageWithNotice(.refused(status: 500)))
         #expect(!loading.wantsNetwork)
     }
@@ -58,18 +58,18 @@ struct PageLoadingTests {
 struct SectionPagingTests {
     private let first = NextPage(href: "/v1/sections/a?after=1", ahead: 3)
 
-    @Test("further items are asked for once, when the end is near")
+    @Test("further items are requested once, when the end is near")
     func begin() {
         var paging = SectionPaging(first)
-        let answer10 = paging.begin(itemsLeft: 4)
-        #expect(answer10 == nil)
-        let answer11 = paging.begin(itemsLeft: 3)
-        #expect(answer11 == first.href)
-        let answer12 = paging.begin(itemsLeft: 0)
-        #expect(answer12 == nil)
+        let result10 = paging.begin(itemsLeft: 4)
+        #expect(result10 == nil)
+        let result11 = paging.begin(itemsLeft: 3)
+        #expect(result11 == first.href)
+        let result12 = paging.begin(itemsLeft: 0)
+        #expect(result12 == nil)
         paging.succeed(newItems: 10, next: NextPage(href: "/v1/sections/a?after=2", ahead: 3))
-        let answer13 = paging.begin(itemsLeft: 2)
-        #expect(answer13 == "/v1/sections/a?after=2")
+        let result13 = paging.begin(itemsLeft: 2)
+        #expect(result13 == "/v1/sections/a?after=2")
         paging.succeed(newItems: 1, next: nil)
         #expect(paging.state == .ended)
     }
@@ -83,23 +83,23 @@ struct SectionPagingTests {
 
         var barren = SectionPaging(first)
         for step in 0..<2 {
-            let answer14 = barren.begin(itemsLeft: 0)
-            #expect(answer14 != nil)
+            let result14 = barren.begin(itemsLeft: 0)
+            #expect(result14 != nil)
             barren.succeed(newItems: 0, next: NextPage(href: "/v1/sections/a?after=\(step + 2)", ahead: 3))
         }
         #expect(barren.state == .ended)
     }
 
-    @Test("a failed page can be asked for again, but does not ask by itself")
+    @Test("a failed page can be requested again, but is not by itself")
     func failure() {
         var paging = SectionPaging(first)
         _ = paging.begin(itemsLeft: 0)
         paging.fail()
-        let answer15 = paging.begin(itemsLeft: 0)
-        #expect(answer15 == nil)
+        let result15 = paging.begin(itemsLeft: 0)
+        #expect(result15 == nil)
         paging.retry()
-        let answer16 = paging.begin(itemsLeft: 0)
-        #expect(answer16 == first.href)
+        let result16 = paging.begin(itemsLeft: 0)
+        #expect(result16 == first.href)
     }
 }
 
@@ -147,8 +147,8 @@ struct RouteTests {
         number = loading.begin()
         loading.reset()
         #expect(!loading.isLoading)
-        let answer = loading.succeed(number)
-        #expect(!answer)
+        let result = loading.succeed(number)
+        #expect(!result)
         #expect(loading.presentation == .skeleton)
     }
 }

@@ -16,9 +16,9 @@ struct PurchaseTests {
         _ lines: [String] = [], wished: [Int] = [], sizes: [String] = ["S", "M", "L"]
     ) -> ShopHost {
         let shop = ShopHost.product(sizes: sizes)
-        #expect(shop.questions == ["get /v1/bag", "get /v1/wishlist"])
-        shop.answer("/v1/bag", ShopAnswers.bag(lines))
-        shop.answer("/v1/wishlist", ShopAnswers.wishlist(wished))
+        #expect(shop.openRequests == ["get /v1/bag", "get /v1/wishlist"])
+        shop.respond(to: "/v1/bag", with: ShopResponses.bag(lines))
+        shop.respond(to: "/v1/wishlist", with: ShopResponses.wishlist(wished))
         return shop
     }
 
@@ -35,19 +35,19 @@ struct PurchaseTests {
         shop.press("Add to bag")
         #expect(shop.texts.contains("Choose a size first."))
         #expect(shop.host.announcements.last == "Choose a size first.")
-        #expect(shop.questions == [])
+        #expect(shop.openRequests == [])
         let hint = { shop.host.node(labeled: "Size").flatMap { shop.host.node($0)?.attributes[.accessibilityHint] } }
         #expect(hint() == "Choose a size first.")
         shop.press("M")
         #expect(hint() == nil)
         #expect(!shop.texts.contains("Choose a size first."))
         shop.press("Add to bag")
-        #expect(shop.questions == [put("M", 1)])
+        #expect(shop.openRequests == [put("M", 1)])
         #expect(shop.services.bag.count == 1)
         #expect(shop.host.announcements.last == "Coat 7, size M was added to the bag. Undo?")
-        shop.answer("/v1/bag/lines", .success([]))
+        shop.respond(to: "/v1/bag/lines", with: .success([]))
         shop.press("Undo")
-        #expect(shop.questions == [put("M", 0)])
+        #expect(shop.openRequests == [put("M", 0)])
         #expect(shop.services.bag.count == 0)
         #expect(shop.host.node(showing: "Undo") == nil)
     }
@@ -69,9 +69,9 @@ struct PurchaseTests {
         #expect(shop.host.nodes { $0.attributes[.accessibilityRole] == "radio" }.isEmpty)
         shop.press("Add to bag")
         shop.press("Add to bag")
-        #expect(shop.questions == [put(nil, 1)], "one thing is told at a time")
-        shop.answer("/v1/bag/lines", .success([]))
-        #expect(shop.questions == [put(nil, 2)])
+        #expect(shop.openRequests == [put(nil, 1)], "one thing is told at a time")
+        shop.respond(to: "/v1/bag/lines", with: .success([]))
+        #expect(shop.openRequests == [put(nil, 2)])
     }
 
     @Test("what is added is added to what the bag has, also before it has come")
@@ -79,9 +79,10 @@ struct PurchaseTests {
         let shop = ShopHost.product()
         shop.press("M")
         shop.press("Add to bag")
-        #expect(shop.questions == ["get /v1/bag", "get /v1/wishlist"])
-        shop.answer("/v1/bag", ShopAnswers.bag([ShopAnswers.line(7, "M", 3), ShopAnswers.line(7, "S", 1)]))
-        #expect(shop.questions == ["get /v1/wishlist", put("M", 4)])
+        #expect(shop.openRequests == ["get /v1/bag", "get /v1/wishlist"])
+        shop.respond(
+            to: "/v1/bag", with: ShopResponses.bag([ShopResponses.line(7, "M", 3), ShopResponses.line(7, "S", 1)]))
+        #expect(shop.openRequests == ["get /v1/wishlist", put("M", 4)])
         #expect(shop.services.bag.count == 5)
     }
 
@@ -89,10 +90,10 @@ struct PurchaseTests {
     func bagUnknown() {
         let shop = ShopHost.product(sizes: [])
         shop.press("Add to bag")
-        shop.answer("/v1/bag", .failure(status: 500))
+        shop.respond(to: "/v1/bag", with: .failure(status: 500))
         #expect(shop.texts.contains("The change to “Coat 7” could not be saved. The bag is as it was before."))
         shop.press("Add to bag")
-        #expect(shop.questions == ["get /v1/wishlist", "get /v1/bag"])
+        #expect(shop.openRequests == ["get /v1/wishlist", "get /v1/bag"])
     }
 
     @Test("what the server refuses is taken back, with the reason")
@@ -106,9 +107,9 @@ struct PurchaseTests {
             let shop = open()
             shop.press("M")
             shop.press("Add to bag")
-            shop.answer("/v1/bag/lines", .failure(status: status))
+            shop.respond(to: "/v1/bag/lines", with: .failure(status: status))
             #expect(shop.services.bag.count == 0)
-            #expect(shop.questions == [])
+            #expect(shop.openRequests == [])
             #expect(shop.texts.contains(sentence))
             #expect(shop.host.node(showing: "Undo") == nil)
             shop.press("Dismiss")
@@ -120,23 +121,23 @@ struct PurchaseTests {
     func refusalOfSeveral() {
         let shop = open(sizes: [])
         for _ in 0..<3 { shop.press("Add to bag") }
-        #expect(shop.questions == [put(nil, 1)])
+        #expect(shop.openRequests == [put(nil, 1)])
         #expect(shop.services.bag.count == 3)
-        shop.answer("/v1/bag/lines", .failure(status: 500))
-        #expect(shop.questions == [])
+        shop.respond(to: "/v1/bag/lines", with: .failure(status: 500))
+        #expect(shop.openRequests == [])
         #expect(shop.services.bag.count == 0)
         #expect(!shop.services.history.canUndo)
         shop.press("Add to bag")
-        #expect(shop.questions == [put(nil, 1)])
+        #expect(shop.openRequests == [put(nil, 1)])
     }
 
     @Test("what the server has stays when what was added since is refused, and can be undone")
     func refusalOfTheSecond() {
         let shop = open(sizes: [])
         for _ in 0..<2 { shop.press("Add to bag") }
-        shop.answer("/v1/bag/lines", .success([]))
-        #expect(shop.questions == [put(nil, 2)])
-        shop.answer("/v1/bag/lines", .failure(status: 500))
+        shop.respond(to: "/v1/bag/lines", with: .success([]))
+        #expect(shop.openRequests == [put(nil, 2)])
+        shop.respond(to: "/v1/bag/lines", with: .failure(status: 500))
         #expect(shop.services.bag.count == 1)
         shop.services.history.undo()
         shop.settle()
@@ -146,10 +147,10 @@ struct PurchaseTests {
 
     @Test("there are at most 99 of one product")
     func quantityLimit() {
-        let shop = open([ShopAnswers.line(7, "M", 99)])
+        let shop = open([ShopResponses.line(7, "M", 99)])
         shop.press("M")
         shop.press("Add to bag")
-        #expect(shop.questions == [])
+        #expect(shop.openRequests == [])
         #expect(shop.texts.contains("The bag can hold at most 99 of one product."))
     }
 
@@ -158,15 +159,15 @@ struct PurchaseTests {
         let shop = open()
         #expect(try !isWished(shop))
         shop.press("Add to wishlist")
-        #expect(shop.questions == ["put /v1/wishlist/7"])
+        #expect(shop.openRequests == ["put /v1/wishlist/7"])
         #expect(try isWished(shop))
         #expect(shop.texts.contains("Remove from wishlist"))
         #expect(shop.host.announcements.last == "Coat 7 was added to the wishlist. Undo?")
         #expect(shop.host.send(.keyPressed(.undo, .none)))
         shop.settle()
         #expect(try !isWished(shop))
-        shop.answer("/v1/wishlist/7", .success([]))
-        #expect(shop.questions == ["delete /v1/wishlist/7"])
+        shop.respond(to: "/v1/wishlist/7", with: .success([]))
+        #expect(shop.openRequests == ["delete /v1/wishlist/7"])
     }
 
     @Test("a product that is on the wishlist is shown so, and stays there where the server refuses to take it away")
@@ -174,8 +175,8 @@ struct PurchaseTests {
         let shop = open(wished: [3, 7])
         #expect(try isWished(shop))
         shop.press("Remove from wishlist")
-        #expect(shop.questions == ["delete /v1/wishlist/7"])
-        shop.answer("/v1/wishlist/7", .unreachable)
+        #expect(shop.openRequests == ["delete /v1/wishlist/7"])
+        shop.respond(to: "/v1/wishlist/7", with: .unreachable)
         #expect(try isWished(shop))
         #expect(shop.texts.contains("The change to “Coat 7” could not be saved. The wishlist is as it was before."))
     }

@@ -36,7 +36,7 @@ struct SearchTests {
         #expect(host.history == ["/storefront", "/storefront/search"])
     }
 
-    @Test("a search for nothing yet asks for words, without a request")
+    @Test("an empty search shows what to write, without a request")
     func prompt() {
         let host = makeHost(path: "/storefront/search")
         #expect(host.openRequests.isEmpty)
@@ -89,7 +89,7 @@ struct SearchTests {
         #expect(host.openRequests.map(\.request.path) == ["/v1/pages/search?query=boots"])
     }
 
-    @Test("a search that finds nothing, one that cannot be made and one without an answer say so")
+    @Test("a search that finds nothing, one that cannot be made and one without a response say so")
     func failures() {
         let source = "/v1/pages/search?query=coat"
         let empty = makeHost(path: "/storefront/search?query=coat")

@@ -30,7 +30,7 @@ struct ShopHost: HostedScreen {
         let item = TestPages.product(7).replacing(
             #""price":{"text":"$7"}"#, with: #""price":{"text":"$7","minor":700,"cur":"CAD"},"facts":[\#(facts)]"#)
         let hero = #"{"id":"hero","layout":"product.hero","items":[\#(item)]}"#
-        shop.answer("/v1/pages/product/7", .success(TestPages.page([hero], title: "Coat 7")))
+        shop.respond(to: "/v1/pages/product/7", with: .success(TestPages.page([hero], title: "Coat 7")))
         shop.elapse(1)
         return shop
     }
@@ -40,7 +40,7 @@ struct ShopHost: HostedScreen {
 }
 
 /// Responses about the bag and the wishlist.
-enum ShopAnswers {
+enum ShopResponses {
     static func product(_ id: Int) -> String {
         #"""
         {"id":\#(id),"name":"Coat \#(id)","brand":"Haar","price":{"text":"$100","minor":10000,"cur":"CAD"},

@@ -81,7 +81,7 @@ struct StorefrontRecoveryTests {
         #expect(host.texts.contains("None left"))
     }
 
-    @Test("sections that could not be reached are asked for again when the network is back")
+    @Test("sections that could not be reached are requested again when the network is back")
     func networkIsBack() {
         let host = makeHost()
         host.respond(to: source, with: .success(TestPages.page([hole("part")])))

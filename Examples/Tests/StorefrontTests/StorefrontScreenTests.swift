@@ -143,7 +143,7 @@ struct StorefrontScreenTests {
         #expect(host.visibleCells.map { host.frameInWindow($0) } == before)
     }
 
-    @Test("no answer gives a message, trying again the page, and nothing stays loading")
+    @Test("no response gives a message, trying again the page, and nothing stays loading")
     func retry() {
         let host = makeHost()
         host.respond(to: source, with: .unreachable)
@@ -277,7 +277,7 @@ struct StorefrontScreenTests {
         #expect(abs(row.width - (16 + 20 * 100 + 19 * 8 + 16)) < 0.01)
     }
 
-    @Test("further items that did not come are asked for again when the reader scrolls on, not before")
+    @Test("further items that did not come are requested again when the user scrolls on, not before")
     func pagingFailure() throws {
         let host = makeHost()
         let next = "/v1/sections/m?after=c1"
@@ -292,7 +292,7 @@ struct StorefrontScreenTests {
         #expect(host.openRequests.map(\.request.path) == [next])
     }
 
-    @Test("a section that is served elsewhere shows outlines, asks when it comes near, fails alone and can be retried")
+    @Test("a section that is served elsewhere shows outlines, is requested when near, fails alone and can be retried")
     func sectionSources() {
         let host = makeHost()
         let hole = { (id: String) in

@@ -74,7 +74,7 @@ final class EarningCell: CollectionViewCell {
     }
 }
 
-/// The answer to a question.
+/// The text that answers a question of the help.
 final class AnswerCell: CollectionViewCell {
     let label = Label(.subheadline, styleClasses: ["is-secondary", "is-multiline"])
 

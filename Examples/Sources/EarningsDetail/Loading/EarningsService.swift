@@ -2,7 +2,7 @@ import CollectionViewKit
 import ScreenContracts
 import SharedScreens
 
-/// Asks the server about earnings.
+/// Sends the requests about earnings.
 final class EarningsService {
     /// The connection to the host; without one nothing can be reached.
     var context: HostContext?

@@ -44,7 +44,7 @@ extension FeedbackExchange {
     }
 
     /// The server has responded.
-    mutating func answered(isAccepted: Bool) -> Action {
+    mutating func responded(isAccepted: Bool) -> Action {
         guard case .sending(let sent) = state else { return .none }
         guard isAccepted else {
             state = .refused

@@ -76,7 +76,7 @@ extension EarningsPresenter {
 
 // Showing and hiding.
 extension EarningsPresenter {
-    /// What the outlines ask and tell.
+    /// The handlers of the outlines.
     var sectionSnapshotHandlers: SectionSnapshotHandlers<EarningsItem.ID> {
         SectionSnapshotHandlers(
             shouldExpandItem: { [self] in allow($0) { .shouldExpand($0) } },
@@ -168,7 +168,7 @@ extension EarningsPresenter {
             sentChange = change
             service.store(feedback, of: id) { [self] isAccepted in
                 needsUpdate = true
-                let action = state.feedback.answered(isAccepted: isAccepted)
+                let action = state.feedback.responded(isAccepted: isAccepted)
                 if action == .none {
                     state.notice = .stored(feedback)
                     announcement = state.notice?.text

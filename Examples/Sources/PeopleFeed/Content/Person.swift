@@ -13,7 +13,7 @@ class Person: FeedModel {
     let interests: [String]
     let portrait: ImageSource?
     let background: ImageSource?
-    /// What the user thought, as far as the server knew when it was asked; what holds now, ``PeopleStore`` knows.
+    /// What the user thought, as far as the server knew when it responded; what holds now, ``PeopleStore`` knows.
     let knownDecision: Decision
     /// What the user had written down, as far as the server knew then.
     let knownNote: String

@@ -12,7 +12,7 @@ struct FeedKind {
 
 extension FeedKind {
     /// The kinds of the feed. A new kind of cell is one more entry here, and touches nothing else. Who is featured is a
-    /// person too, and so is asked for first.
+    /// person too, and so comes first.
     static func all(_ services: FeedServices) -> [FeedKind] {
         [.featuredPerson(services), .person(services), .advertisement(services)]
     }

@@ -4,7 +4,7 @@ import SharedScreens
 
 /// Loads the feed part by part, both ways, from where the user left it.
 ///
-/// What was asked for before the feed was begun anew counts for nothing: each beginning has a generation.
+/// Responses to requests from before the feed was begun anew are ignored: each beginning has a generation.
 final class FeedLoader {
     /// The parts, newest first.
     private(set) var parts: [FeedPart] = []
@@ -20,7 +20,7 @@ final class FeedLoader {
     /// Raised when the feed was begun anew.
     private(set) var generation = 0
 
-    /// The connection to the host; nothing is asked before there is one.
+    /// The connection to the host; nothing is requested before there is one.
     var context: HostContext?
     private let kinds: [FeedKind]
     private var known: Set<CellIdentity> = []
@@ -42,11 +42,11 @@ extension FeedLoader {
     func loadNewer() {
         guard let cursor = newer.cursor else { return }
         newer = .loading(cursor: cursor)
-        ask("/v1/people?before=" + cursor) { [self] result in
+        request("/v1/people?before=" + cursor) { [self] result in
             switch result {
-            case .success(let answer):
-                newer = FeedEnd(cursor: answer.newer)
-                insert(answer.entries, isNewer: true)
+            case .success(let feed):
+                newer = FeedEnd(cursor: feed.newer)
+                insert(feed.entries, isNewer: true)
             case .failure(let failure):
                 newer = .failed(cursor: cursor, failure.sentence)
             }
@@ -57,11 +57,11 @@ extension FeedLoader {
     func loadOlder() {
         guard let cursor = older.cursor else { return }
         older = .loading(cursor: cursor)
-        ask("/v1/people?after=" + cursor) { [self] result in
+        request("/v1/people?after=" + cursor) { [self] result in
             switch result {
-            case .success(let answer):
-                older = FeedEnd(cursor: answer.older)
-                insert(answer.entries, isNewer: false)
+            case .success(let feed):
+                older = FeedEnd(cursor: feed.older)
+                insert(feed.entries, isNewer: false)
             case .failure(let failure):
                 older = .failed(cursor: cursor, failure.sentence)
             }
@@ -79,17 +79,17 @@ extension FeedLoader {
         attempt += 1
         isRefreshing = state == .loaded
         if !isRefreshing { state = .loading }
-        ask(path) { [self] result in
+        request(path) { [self] result in
             isRefreshing = false
             switch result {
-            case .success(let answer):
+            case .success(let feed):
                 parts = []
                 known = []
-                newer = FeedEnd(cursor: answer.newer)
-                older = FeedEnd(cursor: answer.older)
+                newer = FeedEnd(cursor: feed.newer)
+                older = FeedEnd(cursor: feed.older)
                 state = .loaded
                 generation += 1
-                insert(answer.entries, isNewer: false)
+                insert(feed.entries, isNewer: false)
             case .failure(let failure):
                 if state != .loaded { state = .failed(failure.sentence) }
             }
@@ -114,7 +114,7 @@ extension FeedLoader {
         }
     }
 
-    private func ask(_ path: String, then handler: @escaping (Result<FeedContract<FeedModel>, LoadError>) -> Void) {
+    private func request(_ path: String, then handler: @escaping (Result<FeedContract<FeedModel>, LoadError>) -> Void) {
         revision += 1
         let attempt = attempt
         let finish = { [self] (response: HostResponse) in

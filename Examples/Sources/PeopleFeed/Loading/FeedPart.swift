@@ -11,7 +11,7 @@ struct FeedPart {
 enum FeedEnd: Equatable {
     /// Nothing has been loaded, so that it is not known whether there is more.
     case unknown
-    /// There is more, which was not asked for.
+    /// There is more, which was not requested.
     case open(cursor: String)
     /// More is on its way.
     case loading(cursor: String)

@@ -1,10 +1,10 @@
 import CollectionViewKit
 
-/// Lays view models out in as many columns as the window has room for at the size of text, by the heights they ask for.
+/// Lays view models out in as many columns as the window has room for at the size of text, by their preferred heights.
 ///
 /// Each part of the feed is a section: what comes before it moves it as a whole, so that no card changes its column.
 final class FeedLayout {
-    /// The heights that the items of each section ask for, in points at the usual size of text.
+    /// The preferred heights of the items of each section, in points at the usual size of text.
     var heights: [[Double]] = []
     /// The size of text, 1 being the usual one.
     var textScale = 1.0

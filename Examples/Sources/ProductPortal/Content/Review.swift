@@ -11,7 +11,7 @@ struct Review: Identifiable, Equatable {
 }
 
 extension Review {
-    /// The most bytes of a text that are shown before the user requests more.
+    /// The limit of the bytes of a text that are shown before the user wants more.
     private static var maximumByteCount: Int { 160 }
 
     /// A review of a response.

@@ -21,7 +21,7 @@ extension Show {
 }
 
 extension ShowStatusContract {
-    /// The status in words.
+    /// The status as a text.
     var title: String {
         let strings = PortalStrings.current.statuses
         return switch self {
@@ -32,7 +32,7 @@ extension ShowStatusContract {
         }
     }
 
-    /// How much the status asks to be looked at.
+    /// How urgently the status needs attention.
     var kind: Badge.Kind {
         switch self {
         case .live: .success

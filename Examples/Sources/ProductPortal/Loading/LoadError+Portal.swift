@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 extension LoadError {
-    /// The failure in the words of the portal.
+    /// The failure as a sentence about shows.
     var ofPortal: LoadError {
         let strings = PortalStrings.current.loading
         return saying(strings.notFound, when: .notFound).saying(strings.outdated, when: .outdated).withMessage

@@ -47,7 +47,7 @@ enum PortalFault: Int, CaseIterable {
     case failing
     /// There is nothing.
     case empty
-    /// The response comes late and cannot be called off, so that it may come after one that was asked for later.
+    /// The response comes late and cannot be called off, so that it may come after one that was requested later.
     case stale
 
     /// The name in the panel of faults.

@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// Asks the server about one show, and has responses fail where the panel of faults says so.
+/// Sends the requests about one show, and has responses fail where the panel of faults says so.
 final class PortalService {
     /// Where the server has the show.
     let path: String
@@ -40,7 +40,7 @@ extension PortalService {
         then handler: @escaping (Result<JSONValue, LoadError>) -> Void
     ) -> Cancellation {
         let path = path + endpoint.suffix + (cursor.map { "?after=" + $0.text } ?? "")
-        return ask(endpoint, HostRequest(path)) { [context] response in
+        return send(endpoint, HostRequest(path)) { [context] response in
             handler(response.json(log: context).mapError { $0.ofPortal })
         }
     }
@@ -49,12 +49,12 @@ extension PortalService {
     func write(_ suffix: String, method: HostRequest.Method, body: [UInt8] = [], then handler: @escaping (Bool) -> Void)
     {
         let request = HostRequest(path + suffix, method: method, body: body)
-        _ = ask(.changes, request) { response in
+        _ = send(.changes, request) { response in
             if case .success = response { handler(true) } else { handler(false) }
         }
     }
 
-    private func ask(
+    private func send(
         _ endpoint: PortalEndpoint,
         _ request: HostRequest,
         then handler: @escaping (HostResponse) -> Void
@@ -68,13 +68,13 @@ extension PortalService {
             let ticket = context.request(request, then: handler)
             return { context.cancel(request: ticket) }
         case .slow:
-            let question = DelayedQuestion()
+            let delayed = DelayedRequest()
             let timer = context.after(milliseconds: Self.slowMilliseconds) {
-                question.ticket = context.request(request, then: handler)
+                delayed.ticket = context.request(request, then: handler)
             }
             return {
                 context.cancel(timer: timer)
-                if let ticket = question.ticket { context.cancel(request: ticket) }
+                if let ticket = delayed.ticket { context.cancel(request: ticket) }
             }
         case .failing:
             return later(context) { handler(.failure(status: 503)) }
@@ -95,6 +95,6 @@ extension PortalService {
 }
 
 /// A request that is sent later.
-private final class DelayedQuestion {
+private final class DelayedRequest {
     var ticket: HostContext.Ticket?
 }

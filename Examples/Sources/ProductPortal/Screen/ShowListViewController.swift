@@ -82,8 +82,8 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
         shows.loader = { [service] request in
             request.cancellationHandler = service.read(.show) { result in
                 switch result {
-                case .success(let answer):
-                    request.finish(ShowListContract(answer).shows.map { Show($0) })
+                case .success(let json):
+                    request.finish(ShowListContract(json).shows.map { Show($0) })
                 case .failure(let error):
                     request.fail(error)
                 }

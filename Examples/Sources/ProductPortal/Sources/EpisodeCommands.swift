@@ -25,7 +25,9 @@ extension EpisodeCommands {
 
     /// Moves an episode by a number of places, down where that is above 0.
     func move(_ id: Int, by places: Int) {
-        guard let (path, target) = way(of: id, by: places), aggregate.moveItem(at: path, to: target) else { return }
+        guard let (path, target) = movement(of: id, by: places), aggregate.moveItem(at: path, to: target) else {
+            return
+        }
         announcement = sentence(ofPlace: target.item)
     }
 
@@ -36,10 +38,10 @@ extension EpisodeCommands {
 
     /// Whether an episode can be moved by a number of places.
     func canMove(_ id: Int, by places: Int) -> Bool {
-        way(of: id, by: places).map { aggregate.canMoveItem(at: $0.source, to: $0.target) } ?? false
+        movement(of: id, by: places).map { aggregate.canMoveItem(at: $0.source, to: $0.target) } ?? false
     }
 
-    private func way(of id: Int, by places: Int) -> (source: IndexPath, target: IndexPath)? {
+    private func movement(of id: Int, by places: Int) -> (source: IndexPath, target: IndexPath)? {
         guard let path = aggregate.indexPath(for: id, of: episodes) else { return nil }
         let target = IndexPath(item: path.item + places, section: path.section)
         return episodes.items.indices.contains(target.item) ? (path, target) : nil

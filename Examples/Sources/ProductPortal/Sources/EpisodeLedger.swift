@@ -24,7 +24,7 @@ extension EpisodeLedger {
     /// The greatest number of episodes that is believed: numbers near it can still be counted with.
     private static var maximumCount: Int { 1_000_000_000 }
 
-    /// The episodes of a part of the list. What the user has taken out stays out, also where the server was asked before
+    /// The episodes of a part of the list. What the user has taken out stays out, also where the part was requested before
     /// it knew.
     func episodes(_ part: EpisodeListContract) -> [Episode] {
         let shown = part.episodes.filter { removals[$0.id]?.state.isRemoved != true }

@@ -46,8 +46,8 @@ final class EpisodeSource: BasicDataSource<Episode> {
             request.cancellationHandler = service.read(.episodes, after: request.cursor) { result in
                 guard !request.isCancelled else { return }
                 switch result {
-                case .success(let answer):
-                    let part = EpisodeListContract(answer)
+                case .success(let json):
+                    let part = EpisodeListContract(json)
                     request.finish(ledger.episodes(part), next: part.next.map { LoadCursor($0) })
                 case .failure(let error):
                     request.fail(error)
@@ -176,7 +176,7 @@ extension EpisodeSource {
         case .store(let removed):
             let path = "/episodes/\(id)"
             let handler = { [self] (isStored: Bool) in
-                if let next = ledger.removals[id]?.state.answered(isStored: isStored) { perform(next, id) }
+                if let next = ledger.removals[id]?.state.responded(isStored: isStored) { perform(next, id) }
             }
             if removed {
                 service.write(path, method: .delete, then: handler)

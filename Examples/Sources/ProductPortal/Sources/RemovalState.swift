@@ -7,26 +7,26 @@
 /// var state = RemovalState()
 /// state.want(removed: true)         // .store(removed: true)
 /// state.want(removed: false)        // .nothing: one request at a time
-/// state.answered(isStored: true)    // .store(removed: false)
+/// state.responded(isStored: true)   // .store(removed: false)
 /// ```
 struct RemovalState: Equatable {
-    private enum Question: Equatable {
-        /// The server is not being asked anything.
+    private enum Request: Equatable {
+        /// No request is under way.
         case none
-        /// The server is being asked to take the item out, or to put it back.
+        /// A request is under way that takes the item out, or puts it back.
         case open(removed: Bool)
     }
 
     /// Whether the user wants the item out of the list.
     private(set) var isRemoved = false
     private var isRemovedOnServer = false
-    private var question = Question.none
+    private var request = Request.none
 
     /// What is to be done after a change.
     enum Action: Equatable {
         /// Nothing.
         case nothing
-        /// Ask the server to take the item out, or to put it back.
+        /// Send the request that takes the item out, or puts it back.
         case store(removed: Bool)
         /// The server refused: the item is to be out of the list again, or in it.
         case undo(removed: Bool)
@@ -39,18 +39,18 @@ extension RemovalState {
     /// The user wants the item out of the list, or back in it.
     mutating func want(removed: Bool) -> Action {
         isRemoved = removed
-        guard question == .none, isRemoved != isRemovedOnServer else { return .nothing }
-        question = .open(removed: removed)
+        guard request == .none, isRemoved != isRemovedOnServer else { return .nothing }
+        request = .open(removed: removed)
         return .store(removed: removed)
     }
 
-    /// The server has responded whether it stored what it was asked to.
-    mutating func answered(isStored: Bool) -> Action {
-        guard case .open(let removed) = question else { return .nothing }
-        question = .none
+    /// The server has responded whether it stored the change.
+    mutating func responded(isStored: Bool) -> Action {
+        guard case .open(let removed) = request else { return .nothing }
+        request = .none
         if isStored { isRemovedOnServer = removed }
         if isStored, isRemoved != isRemovedOnServer {
-            question = .open(removed: isRemoved)
+            request = .open(removed: isRemoved)
             return .store(removed: isRemoved)
         }
         if !isStored, isRemoved == removed {

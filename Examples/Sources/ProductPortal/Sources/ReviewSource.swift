@@ -10,8 +10,8 @@ final class ReviewSource: BasicDataSource<Review> {
         loader = { [service] request in
             request.cancellationHandler = service.read(.reviews, after: request.cursor) { result in
                 switch result {
-                case .success(let answer):
-                    let part = ReviewListContract(answer)
+                case .success(let json):
+                    let part = ReviewListContract(json)
                     request.finish(part.reviews.map { Review($0) }, next: part.next.map { LoadCursor($0) })
                 case .failure(let error):
                     request.fail(error)

@@ -40,7 +40,7 @@ final class ShowSource: SegmentedDataSource<Int> {
             ? Placeholder(.error, title: strings.header.missing, retryTitle: strings.loading.tryAgain) : nil
     }
 
-    private static func show(_ answer: JSONValue) -> Result<Show, LoadError> {
-        ShowContract(answer).map { .success(Show($0)) } ?? .failure(LoadError.undecodable.ofPortal)
+    private static func show(_ json: JSONValue) -> Result<Show, LoadError> {
+        ShowContract(json).map { .success(Show($0)) } ?? .failure(LoadError.undecodable.ofPortal)
     }
 }

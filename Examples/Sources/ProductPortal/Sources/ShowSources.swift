@@ -82,7 +82,7 @@ extension ShowSources {
         source.loader = { request in
             request.cancellationHandler = service.read(endpoint) { result in
                 switch result {
-                case .success(let answer): request.finish(decode(answer))
+                case .success(let json): request.finish(decode(json))
                 case .failure(let error): request.fail(error)
                 }
             }

@@ -34,8 +34,8 @@ final class TrendSource: DataSource<Int> {
     override func loadContent(_ request: LoadRequest) {
         request.cancellationHandler = service.read(.trends) { [self] result in
             switch result {
-            case .success(let answer):
-                let days = TrendsContract(answer).days
+            case .success(let json):
+                let days = TrendsContract(json).days
                 request.finish(days.isEmpty ? .noContent : .content) { [self] in take(days) }
             case .failure(let error):
                 request.finish(.failure(error))

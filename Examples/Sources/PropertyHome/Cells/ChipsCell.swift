@@ -34,7 +34,7 @@ final class ChipsCell: CollectionViewCell {
             for chip in chips { track.addSubview(chip) }
         }
         positionChip.isSelected = value.position == .found
-        positionChip.showsActivityIndicator = value.position == .asking
+        positionChip.showsActivityIndicator = value.position == .locating
         for (place, chip) in zip(places, chips) { chip.isSelected = place.id == value.chosenID }
     }
 }

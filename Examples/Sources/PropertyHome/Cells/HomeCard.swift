@@ -32,9 +32,9 @@ extension HomeCard {
         picture.drawnWidth = width
         badge.kind = isSeen ? .neutral : .prominent
         badge.text = isSeen ? HomesStrings.current.cards.seen : marksNew ? HomesStrings.current.cards.new : ""
-        priceLabel.text = Words.price(home.price)
-        factsLabel.text = Words.facts(home)
-        placeLabel.text = home.distance.map { Words.distance($0) + " · " + home.placeName } ?? home.placeName
+        priceLabel.text = HomesText.price(home.price)
+        factsLabel.text = HomesText.facts(home)
+        placeLabel.text = home.distance.map { HomesText.distance($0) + " · " + home.placeName } ?? home.placeName
     }
 
     /// Takes another width.
@@ -68,15 +68,15 @@ final class HomeCardCell: CollectionViewCell {
         favouriteButton.show(home.title, isFavourite: item.isFavourite)
         destination = HomesRoute.home(home.id).path
         let name = Self.name(of: home, isNew: item.marksNew && !item.isSeen)
-        accessibilityLabel = item.isSeen ? Words.list([name, HomesStrings.current.cards.seen]) : name
+        accessibilityLabel = item.isSeen ? HomesText.list([name, HomesStrings.current.cards.seen]) : name
     }
 
     /// What is said of a home to a user who does not see its card.
     static func name(of home: Home, isNew: Bool = false) -> String {
         let strings = HomesStrings.current.cards
-        var parts = [home.title, Words.price(home.price), Words.facts(home)]
-        if let distance = home.distance { parts.append(strings.away(Words.distance(distance))) }
+        var parts = [home.title, HomesText.price(home.price), HomesText.facts(home)]
+        if let distance = home.distance { parts.append(strings.away(HomesText.distance(distance))) }
         parts.append(home.placeName)
-        return isNew ? strings.newHome(Words.list(parts)) : Words.list(parts)
+        return isNew ? strings.newHome(HomesText.list(parts)) : HomesText.list(parts)
     }
 }

@@ -32,8 +32,8 @@ final class MapCell: CollectionViewCell {
         if model.pins.list.phase != .waiting {
             map.annotations = model.pins.list.homes.map {
                 MapAnnotation(
-                    id: $0.id, coordinate: $0.coordinate, title: Words.list([$0.title, Words.price($0.price)]),
-                    label: Words.shortPrice($0.price), isVisited: seen.isSeen($0))
+                    id: $0.id, coordinate: $0.coordinate, title: HomesText.list([$0.title, HomesText.price($0.price)]),
+                    label: HomesText.shortPrice($0.price), isVisited: seen.isSeen($0))
             }
         }
         map.selectedAnnotation = model.selected
@@ -78,8 +78,8 @@ final class MapHomeCell: CollectionViewCell {
         let strings = HomesStrings.current.cards
         let home = value.item.home
         picture.source = home.pictures.first
-        priceLabel.text = Words.price(home.price)
-        factsLabel.text = Words.facts(home)
+        priceLabel.text = HomesText.price(home.price)
+        factsLabel.text = HomesText.facts(home)
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
         placeLabel.text = (value.item.isSeen ? strings.seen + " · " : "") + home.placeName

@@ -53,8 +53,8 @@ final class RecommendationCell: CollectionViewCell {
         gallery.show(home.pictures, of: home.title)
         reasonLabel.text = home.reason ?? ""
         reasonLabel.isHidden = home.reason == nil
-        priceLabel.text = Words.price(home.price)
-        factsLabel.text = Words.facts(home)
+        priceLabel.text = HomesText.price(home.price)
+        factsLabel.text = HomesText.facts(home)
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
         placeLabel.text = (item.isSeen ? HomesStrings.current.cards.seen + " · " : "") + home.address

@@ -1,9 +1,9 @@
 import CollectionViewKit
 
-/// The way to the search: it looks like a field and leads to the results.
+/// The entry to the search: it looks like a field and leads to the results.
 final class SearchEntryCell: CollectionViewCell {
     private let titleLabel = Label(.callout)
-    private let wordsLabel = Label(.footnote, styleClasses: ["is-secondary"])
+    private let summaryLabel = Label(.footnote, styleClasses: ["is-secondary"])
 
     required init() {
         super.init(element: .link, styleClasses: ["search-entry"])
@@ -11,12 +11,12 @@ final class SearchEntryCell: CollectionViewCell {
         sign.setAttribute(.isHiddenFromAccessibility, "true")
         titleLabel.text = HomesStrings.current.start.search
         addSubview(sign)
-        addSubview(Stack(.vertical, styleClasses: ["search-words"], [titleLabel, wordsLabel]))
+        addSubview(Stack(.vertical, styleClasses: ["search-summary"], [titleLabel, summaryLabel]))
     }
 
     func show(_ entry: SearchEntry) {
-        wordsLabel.text = entry.words
+        summaryLabel.text = entry.summary
         destination = entry.path
-        accessibilityLabel = HomesStrings.current.start.lastSearchWas(entry.words)
+        accessibilityLabel = HomesStrings.current.start.lastSearchWas(entry.summary)
     }
 }

@@ -20,7 +20,7 @@ final class ContactModel {
     private let service: HomesService
     /// The texts whose errors are shown: the user has left them, or wanted to send them.
     private var checked: Set<HomeInquiryContract.Field> = []
-    private var wish: Wish?
+    private var action: Action?
 
     /// Where it stands.
     enum State: Equatable {
@@ -33,7 +33,7 @@ final class ContactModel {
     }
 
     /// What is to be done with the form.
-    enum Wish: Equatable {
+    enum Action: Equatable {
         case open, close
         /// Lead the user to what is wrong.
         case showError
@@ -70,22 +70,22 @@ extension ContactModel {
     }
 
     /// The user wants something done with the form.
-    func ask(_ wish: Wish) {
-        self.wish = wish
+    func request(_ action: Action) {
+        self.action = action
         revision += 1
     }
 
     /// Hands over what is to be done with the form.
-    func takeWish() -> Wish? {
-        defer { wish = nil }
-        return wish
+    func takeAction() -> Action? {
+        defer { action = nil }
+        return action
     }
 
     /// Sends what stands in the form, or leads the user to what is wrong with it.
     func submit() {
         guard state != .sending else { return }
         checked = Set(HomeInquiryContract.Field.allCases)
-        guard firstError == nil else { return ask(.showError) }
+        guard firstError == nil else { return request(.showError) }
         state = .sending
         revision += 1
         let sent = inquiry
@@ -113,7 +113,7 @@ extension ContactModel {
         hasSent = true
         isConfirming = true
         fillRevision += 1
-        ask(.close)
+        request(.close)
     }
 
     private static func sentence(_ defect: HomeInquiryContract.Defect, _ field: HomeInquiryContract.Field) -> String {

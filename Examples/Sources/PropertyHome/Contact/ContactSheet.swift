@@ -82,7 +82,7 @@ extension ContactSheet {
         contactField.setReturnKey(.next)
         nameField.addAction(for: .editingDidEndOnExit) { [contactField] _ in contactField.focus() }
         contactField.addAction(for: .editingDidEndOnExit) { [messageView] _ in messageView.focus() }
-        for view in [ground, closeButton] as [View] { view.addAction { model.ask(.close) } }
+        for view in [ground, closeButton] as [View] { view.addAction { model.request(.close) } }
         sendButton.addAction { model.submit() }
     }
 }

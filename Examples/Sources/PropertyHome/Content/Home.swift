@@ -21,7 +21,7 @@ struct Home: Identifiable, Equatable {
     var isSeen: Bool
     /// Whether it was one of the user's favourites when the server responded; what holds now, ``FavouriteHomes`` knows.
     var isFavourite: Bool
-    /// How far away it is, in metres, where that was asked.
+    /// How far away it is, in metres, where that was requested.
     var distance: Int?
     /// Why it is recommended, where it is.
     var reason: String?

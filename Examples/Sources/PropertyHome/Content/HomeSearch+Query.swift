@@ -45,7 +45,7 @@ extension RouteParameter where Value == HomeKindContract {
 extension RouteParameter where Value == Double {
     /// A number in steps of a half.
     fileprivate static var halves: RouteParameter<Double> {
-        RouteParameter(parse: { Words.halves($0).map { Double($0) / 2 } }, print: { Words.halfText($0) })
+        RouteParameter(parse: { HomesText.halves($0).map { Double($0) / 2 } }, print: { HomesText.halfText($0) })
     }
 }
 

@@ -1,8 +1,8 @@
 import CollectionViewKit
 import SharedScreens
 
-/// Numbers in the user's words.
-enum Words {
+/// Numbers, and searches, as the texts that are shown in the language of the user.
+enum HomesText {
     /// A price, such as "€245,000".
     static func price(_ euros: Int) -> String {
         CurrencyFormatStyle(code: "EUR", locale: .current).precision(.fractionLength(0)).format(euros)
@@ -75,7 +75,7 @@ enum Words {
     private static var units: HomesStrings.Units { HomesStrings.current.units }
 }
 
-extension Words {
+extension HomesText {
     /// A number in steps of a half as addresses have it, in any language: "3" or "3.5".
     static func halfText(_ number: Double) -> String {
         let halves = Int((number * 2).rounded())

@@ -52,11 +52,11 @@ final class DetailFactsCell: CollectionViewCell {
         let home = value.home
         titleLabel.text = home.title
         addressLabel.text = home.address
-        priceFact.show(Words.price(home.price))
-        roomsFact.show(Words.number(home.rooms))
-        areaFact.show(Words.area(home.area))
+        priceFact.show(HomesText.price(home.price))
+        roomsFact.show(HomesText.number(home.rooms))
+        areaFact.show(HomesText.area(home.area))
         kindFact.show(home.kind.name)
-        builtFact.show(home.built > 0 ? Words.year(home.built) : "")
+        builtFact.show(home.built > 0 ? HomesText.year(home.built) : "")
         energyFact.show(value.energy)
         favouriteButton.show(home.title, isFavourite: value.isFavourite)
         contactedLabel.isHidden = !value.isContacted
@@ -101,7 +101,7 @@ final class DetailTextCell: CollectionViewCell {
     }
 }
 
-/// What a home has, as a list of words.
+/// What a home has, as a list of texts.
 final class DetailFeaturesCell: CollectionViewCell {
     private let list = View(.box, styleClasses: ["feature-list"])
     private var rows: [View] = []

@@ -43,7 +43,7 @@ final class DetailViewController: HomesViewController {
     }
 
     override func follow() {
-        switch contact.takeWish() {
+        switch contact.takeAction() {
         case .open: present(contactSheet)
         case .close: contactSheet.dismiss()
         case .showError:
@@ -62,7 +62,7 @@ final class DetailViewController: HomesViewController {
         }
         let facts = CellRegistration<DetailFactsCell, DetailFacts> { cell, _, value in
             cell.show(value)
-            cell.contactButton.setAction { contact.ask(.open) }
+            cell.contactButton.setAction { contact.request(.open) }
             cell.favouriteButton.connect { services.favourites.toggle(value.home) }
         }
         let texts = CellRegistration<DetailTextCell, DetailText> { cell, _, value in cell.show(value) }

@@ -7,6 +7,6 @@ extension BarButtonItem {
         let strings = HomesStrings.current.favourites
         let number = count ?? 0
         title = number == 0 ? strings.title : "\(strings.title) · \(NumberText.grouped(number))"
-        accessibilityLabel = number == 0 ? strings.title : Words.list([strings.title, Words.homes(number)])
+        accessibilityLabel = number == 0 ? strings.title : HomesText.list([strings.title, HomesText.homes(number)])
     }
 }

@@ -20,7 +20,7 @@ final class FavouritesController: HomesSectionController<FavouritesSection> {
 
     override var heading: Heading {
         let count = services.favourites.count.flatMap { $0 > 0 ? $0 : nil }
-        return Heading(title: HomesStrings.current.favourites.title, detail: count.map { Words.homes($0) } ?? "")
+        return Heading(title: HomesStrings.current.favourites.title, detail: count.map { HomesText.homes($0) } ?? "")
     }
 
     override var homes: [ListObject] { [ListObject(HomeGrid(items: items))] }

@@ -10,11 +10,11 @@ final class FavouritesViewController: HomesViewController {
     init(_ services: HomesServices) {
         let service = services.service
         let favourites = services.favourites
-        let feed = HomesFeed(service) { cursor, answer in
+        let feed = HomesFeed(service) { cursor, completion in
             let moment = favourites.responseCount
             return service.favourites(after: cursor) { result in
                 if case .success(let page) = result { favourites.learn(count: page.count, since: moment) }
-                answer(result)
+                completion(result)
             }
         }
         self.feed = feed

@@ -1,10 +1,10 @@
 import CollectionViewKit
 import ScreenContracts
 
-/// Asks the server about homes. Each request gets one response, unless its ticket is cancelled.
+/// Requests homes from the server. Each request gets one response, unless its ticket is cancelled.
 final class HomesService {
     /// The outcome of a request.
-    typealias Answer<Value> = (Result<Value, LoadError>) -> Void
+    typealias Completion<Value> = (Result<Value, LoadError>) -> Void
 
     /// The connection to the host; without one nothing can be reached.
     var context: HostContext?
@@ -13,101 +13,103 @@ final class HomesService {
 }
 
 extension HomesService {
-    func city(then answer: @escaping Answer<City>) {
-        read("/v1/homes/places", { CityContract($0).map { City($0) } }, then: answer)
+    func city(then completion: @escaping Completion<City>) {
+        read("/v1/homes/places", { CityContract($0).map { City($0) } }, then: completion)
     }
 
     /// What is on the ground of the city's map.
-    func ground(then answer: @escaping Answer<[MapFeature]>) {
+    func ground(then completion: @escaping Completion<[MapFeature]>) {
         read(
-            "/v1/homes/ground", { GroundContract($0).map { $0.features.map { MapFeature($0) } } }, then: answer)
+            "/v1/homes/ground", { GroundContract($0).map { $0.features.map { MapFeature($0) } } }, then: completion)
     }
 
     /// What the user has searched for last.
-    func search(then answer: @escaping Answer<HomeSearch>) {
-        read("/v1/homes/search", { HomeSearch(HomeSearchContract($0)) }, then: answer)
+    func search(then completion: @escaping Completion<HomeSearch>) {
+        read("/v1/homes/search", { HomeSearch(HomeSearchContract($0)) }, then: completion)
     }
 
-    func store(_ search: HomeSearch, then answer: @escaping Answer<Bool>) {
-        write("/v1/homes/search", search.body, then: answer)
+    func store(_ search: HomeSearch, then completion: @escaping Completion<Bool>) {
+        write("/v1/homes/search", search.body, then: completion)
     }
 
     /// The newest homes of the last search.
     @discardableResult
-    func latest(after cursor: String?, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/latest" + Self.query(after: cursor), page, then: answer)
+    func latest(after cursor: String?, then completion: @escaping Completion<HomesPage>) -> HostContext.Ticket? {
+        read("/v1/homes/latest" + Self.query(after: cursor), page, then: completion)
     }
 
     /// Homes that are like those of the last search.
     @discardableResult
-    func recommendations(after cursor: String?, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/recommendations" + Self.query(after: cursor), page, then: answer)
+    func recommendations(
+        after cursor: String?, then completion: @escaping Completion<HomesPage>
+    ) -> HostContext.Ticket? {
+        read("/v1/homes/recommendations" + Self.query(after: cursor), page, then: completion)
     }
 
     /// Homes near a place, the nearest first.
     @discardableResult
     func nearby(
-        _ coordinate: Coordinate, after cursor: String?, then answer: @escaping Answer<HomesPage>
+        _ coordinate: Coordinate, after cursor: String?, then completion: @escaping Completion<HomesPage>
     ) -> HostContext.Ticket? {
         let path =
             "/v1/homes/nearby?latitude=\(Self.text(coordinate.latitude))&longitude=\(Self.text(coordinate.longitude))"
-        return read(path + (cursor.map { "&after=" + $0 } ?? ""), page, then: answer)
+        return read(path + (cursor.map { "&after=" + $0 } ?? ""), page, then: completion)
     }
 
     /// Homes of the last search within a part of the map.
     @discardableResult
-    func pins(in bounds: MapBounds, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
+    func pins(in bounds: MapBounds, then completion: @escaping Completion<HomesPage>) -> HostContext.Ticket? {
         read(
             "/v1/homes/pins?west=\(Self.text(bounds.west))&south=\(Self.text(bounds.south))"
                 + "&east=\(Self.text(bounds.east))&north=\(Self.text(bounds.north))",
-            page, then: answer)
+            page, then: completion)
     }
 
     /// Every match of a search, or the first of them in an order where there are too many.
     @discardableResult
     func results(
-        _ search: HomeSearch, by order: HomeOrder = .newest, then answer: @escaping Answer<HomeColumns>
+        _ search: HomeSearch, by order: HomeOrder = .newest, then completion: @escaping Completion<HomeColumns>
     ) -> HostContext.Ticket? {
         let query = search.query(by: order)
-        return read("/v1/homes/results" + (query.isEmpty ? "" : "?" + query), columns, then: answer)
+        return read("/v1/homes/results" + (query.isEmpty ? "" : "?" + query), columns, then: completion)
     }
 
-    /// The cards of some homes, in the order of asking.
+    /// The cards of some homes, in the order of `ids`.
     @discardableResult
-    func cards(_ ids: [Int], then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/cards?ids=" + ids.map { "\($0)" }.joined(separator: ","), page, then: answer)
+    func cards(_ ids: [Int], then completion: @escaping Completion<HomesPage>) -> HostContext.Ticket? {
+        read("/v1/homes/cards?ids=" + ids.map { "\($0)" }.joined(separator: ","), page, then: completion)
     }
 
     /// Stores whether the user has seen a home.
-    func setSeen(_ id: Int, _ isSeen: Bool, then answer: @escaping Answer<Bool>) {
+    func setSeen(_ id: Int, _ isSeen: Bool, then completion: @escaping Completion<Bool>) {
         var body = JSONWriter()
         body.object { HomeSeenContract(isSeen: isSeen).write(to: &$0) }
-        write("/v1/homes/\(id)/seen", body.bytes, then: answer)
+        write("/v1/homes/\(id)/seen", body.bytes, then: completion)
     }
 
     /// The user's favourites, the last that was taken first.
     @discardableResult
-    func favourites(after cursor: String?, then answer: @escaping Answer<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/favourites" + Self.query(after: cursor), page, then: answer)
+    func favourites(after cursor: String?, then completion: @escaping Completion<HomesPage>) -> HostContext.Ticket? {
+        read("/v1/homes/favourites" + Self.query(after: cursor), page, then: completion)
     }
 
     /// The numbers of all of the user's favourites, in the same order.
-    func favouriteIDs(then answer: @escaping Answer<[Int]>) {
-        read("/v1/homes/favourites/ids", { HomeFavouritesContract($0)?.ids }, then: answer)
+    func favouriteIDs(then completion: @escaping Completion<[Int]>) {
+        read("/v1/homes/favourites/ids", { HomeFavouritesContract($0)?.ids }, then: completion)
     }
 
     /// Stores whether a home is one of the user's favourites.
-    func setFavourite(_ id: Int, _ isFavourite: Bool, then answer: @escaping Answer<Bool>) {
+    func setFavourite(_ id: Int, _ isFavourite: Bool, then completion: @escaping Completion<Bool>) {
         var body = JSONWriter()
         body.object { HomeFavouriteContract(isFavourite: isFavourite).write(to: &$0) }
-        write("/v1/homes/\(id)/favourite", body.bytes, then: answer)
+        write("/v1/homes/\(id)/favourite", body.bytes, then: completion)
     }
 
     /// Sends what the user has written to who offers a home.
-    func send(_ inquiry: HomeInquiryContract, about id: Int, then answer: @escaping Answer<Bool>) {
+    func send(_ inquiry: HomeInquiryContract, about id: Int, then completion: @escaping Completion<Bool>) {
         var body = JSONWriter()
         body.object { inquiry.write(to: &$0) }
-        write("/v1/homes/\(id)/inquiry", body.bytes, failure: { $0.ofInquiries }, then: answer)
+        write("/v1/homes/\(id)/inquiry", body.bytes, failure: { $0.ofInquiries }, then: completion)
     }
 
     /// Forgets a request.
@@ -134,27 +136,27 @@ extension HomesService {
 
     @discardableResult
     private func read<Value>(
-        _ path: String, _ decode: @escaping (JSONValue) -> Value?, then answer: @escaping Answer<Value>
+        _ path: String, _ decode: @escaping (JSONValue) -> Value?, then completion: @escaping Completion<Value>
     ) -> HostContext.Ticket? {
         guard let context else {
-            answer(.failure(.unreachable))
+            completion(.failure(.unreachable))
             return nil
         }
         return context.request(HostRequest(path)) { response in
             switch response.json(limits: Self.limits, log: context) {
-            case .success(let json): answer(decode(json).map { .success($0) } ?? .failure(.undecodable))
-            case .failure(let failure): answer(.failure(failure.ofHomes))
+            case .success(let json): completion(decode(json).map { .success($0) } ?? .failure(.undecodable))
+            case .failure(let failure): completion(.failure(failure.ofHomes))
             }
         }
     }
 
     private func write(
         _ path: String, _ body: [UInt8], failure: @escaping (LoadError) -> LoadError = { $0.ofHomes },
-        then answer: @escaping Answer<Bool>
+        then completion: @escaping Completion<Bool>
     ) {
-        guard let context else { return answer(.failure(.unreachable)) }
+        guard let context else { return completion(.failure(.unreachable)) }
         context.request(HostRequest(path, method: .put, body: body)) { response in
-            answer(LoadError(response).map { .failure(failure($0)) } ?? .success(true))
+            completion(LoadError(response).map { .failure(failure($0)) } ?? .success(true))
         }
     }
 

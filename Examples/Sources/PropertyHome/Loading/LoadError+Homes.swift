@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 extension LoadError {
-    /// The failure in the words of the homes.
+    /// The failure as a sentence about homes.
     var ofHomes: LoadError {
         let strings = HomesStrings.current.failures
         return saying(strings.gone, when: .notFound)
@@ -9,6 +9,6 @@ extension LoadError {
             .saying(strings.invalid, when: .invalid)
     }
 
-    /// The failure in the words of what is written to who offers a home.
+    /// The failure as a sentence about a message to who offers a home.
     var ofInquiries: LoadError { saying(HomesStrings.current.failures.gone, when: .notFound) }
 }

@@ -14,11 +14,11 @@ final class HomeModel {
         self.services = services
         let service = services.service
         let favourites = services.favourites
-        latest = HomesFeed(service) { cursor, answer in
+        latest = HomesFeed(service) { cursor, completion in
             let moment = favourites.responseCount
             return service.latest(after: cursor) { result in
                 if case .success(let page) = result { favourites.learn(count: page.favourites, since: moment) }
-                answer(result)
+                completion(result)
             }
         }
         recommendations = HomesFeed(service) { service.recommendations(after: $0, then: $1) }
@@ -58,7 +58,7 @@ extension HomeModel {
         for feed in [latest, recommendations, nearby.feed, map.pins] where feed.isBegun { feed.refresh() }
     }
 
-    /// Asks again for what did not come, as when the device is online again.
+    /// Requests again what did not come, as when the device is online again.
     func retry() {
         if services.lastSearch.city.isNil { services.lastSearch.load() }
         for feed in [latest, recommendations, nearby.feed, map.pins] where feed.list.hasFailed { feed.retry() }
@@ -67,7 +67,7 @@ extension HomeModel {
 
     /// What the newest homes were searched for, in a line. It is what they came with: the server may not have stored what
     /// the user wanted last.
-    var latestWords: String { services.lastSearch.words(of: latest.list.search ?? services.lastSearch.search) }
+    var latestSummary: String { services.lastSearch.summary(of: latest.list.search ?? services.lastSearch.search) }
 
     /// How many homes of the last search are new to the user: what the server said, less what was opened since.
     var unseenCount: Int? {

@@ -1,22 +1,23 @@
 import CollectionViewKit
 
-/// Keeps a list of homes in step with the server. What was asked for before it was begun anew counts for nothing.
+/// Keeps a list of homes in step with the server. Responses to requests from before the list was begun anew are ignored.
 final class HomesFeed {
     /// Requests the first part (`nil`) or the one after a cursor. The ticket that is returned cancels the request.
-    typealias Ask = (_ cursor: String?, _ answer: @escaping HomesService.Answer<HomesPage>) -> HostContext.Ticket?
+    typealias Request = (_ cursor: String?, _ completion: @escaping HomesService.Completion<HomesPage>) ->
+        HostContext.Ticket?
 
     private(set) var list = HomesList()
     /// Raised with every change.
     private(set) var revision = 0
 
     private let service: HomesService
-    private let ask: Ask
+    private let request: Request
     private var generation = 0
-    private var question: HostContext.Ticket?
+    private var ticket: HostContext.Ticket?
 
-    init(_ service: HomesService, _ ask: @escaping Ask) {
+    init(_ service: HomesService, _ request: @escaping Request) {
         self.service = service
-        self.ask = ask
+        self.request = request
     }
 }
 
@@ -30,39 +31,39 @@ extension HomesFeed {
     /// Tries again what failed.
     func retry() { perform(list.retry()) }
 
-    /// Begins anew with other homes, and calls off what was asked for.
+    /// Begins anew with other homes, and cancels the request under way.
     func reload() {
         callOff()
         perform(list.restart())
     }
 
-    /// Requests the homes anew, calls off what was asked for, and keeps those there are until others come.
+    /// Requests the homes anew, cancels the request under way, and keeps those there are until others come.
     func refresh() {
         callOff()
         perform(list.refresh())
     }
 
-    /// Whether anything was asked for.
+    /// Whether anything was requested.
     var isBegun: Bool { list != HomesList() }
 
     private func callOff() {
         generation += 1
-        service.cancel(question)
-        question = nil
+        service.cancel(ticket)
+        ticket = nil
     }
 
     private func perform(_ action: HomesList.Action) {
         let cursor: String?
         switch action {
         case .nothing: return
-        case .askFirst: cursor = nil
-        case .askMore(let more): cursor = more
+        case .requestFirst: cursor = nil
+        case .requestMore(let more): cursor = more
         }
         revision += 1
         let generation = generation
-        question = ask(cursor) { [self] result in
+        ticket = request(cursor) { [self] result in
             guard generation == self.generation else { return }
-            question = nil
+            ticket = nil
             list.take(result)
             revision += 1
         }

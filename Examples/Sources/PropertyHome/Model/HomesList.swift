@@ -5,23 +5,23 @@ struct HomesList: Equatable {
     private(set) var homes: [Home] = []
     /// How many there are in all, where the server says.
     private(set) var count: Int?
-    /// How many of them were not seen when the server was asked for the first part. Those of later parts belong to another
+    /// How many of them were not seen when the first part was requested. Those of later parts belong to another
     /// moment than the cards that are there.
     private(set) var unseen: Int?
     /// What the homes were searched for, where the server says.
     private(set) var search: HomeSearch?
-    /// Why the homes are still those of before: they were asked for anew, and none came.
+    /// Why the homes are still those of before: they were requested again, and none came.
     private(set) var refreshFailure: String?
     private var state = State.idle
 
     private indirect enum State: Equatable {
-        /// Nothing was asked for.
+        /// Nothing was requested.
         case idle
         /// The first part is on its way.
         case loading
         /// The first part did not come.
         case failed(String)
-        /// There is more, which was not asked for.
+        /// There is more, which was not requested.
         case open(cursor: String)
         /// More is on its way.
         case loadingMore(cursor: String)
@@ -33,14 +33,14 @@ struct HomesList: Equatable {
         case refreshing(State)
     }
 
-    /// What is to be asked of the server.
+    /// What is to be requested of the server.
     enum Action: Equatable {
         /// Nothing.
         case nothing
         /// The first part.
-        case askFirst
+        case requestFirst
         /// The part after a cursor.
-        case askMore(String)
+        case requestMore(String)
     }
 
     /// What a user sees of it.
@@ -82,7 +82,7 @@ extension HomesList {
         }
     }
 
-    /// Whether what was asked for last did not come.
+    /// Whether the last request failed.
     var hasFailed: Bool {
         switch state {
         case .failed, .failedMore: true
@@ -91,11 +91,11 @@ extension HomesList {
         }
     }
 
-    /// Requests the first part, unless anything was asked for already.
+    /// Requests the first part, unless anything was requested already.
     mutating func begin() -> Action {
         guard state == .idle else { return .nothing }
         state = .loading
-        return .askFirst
+        return .requestFirst
     }
 
     /// Forgets everything and requests the first part: the homes wanted are others.
@@ -113,7 +113,7 @@ extension HomesList {
         case .refreshing, .idle, .loading, .failed: break
         }
         refreshFailure = nil
-        return .askFirst
+        return .requestFirst
     }
 
     /// Tries again what failed.
@@ -125,7 +125,7 @@ extension HomesList {
         case .open(let cursor), .failedMore(let cursor?, _):
             state = .loadingMore(cursor: cursor)
             refreshFailure = nil
-            return .askMore(cursor)
+            return .requestMore(cursor)
         case .failed, .failedMore(cursor: nil, _):
             return refresh()
         case .idle, .loading, .loadingMore, .closed, .refreshing:

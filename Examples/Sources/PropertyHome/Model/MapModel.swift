@@ -21,7 +21,7 @@ final class MapModel {
 
     private let sight: Sight
     private let lastSearch: LastSearch
-    private let keptGround: KeptAnswer<[MapFeature]>
+    private let keptGround: SharedResponse<[MapFeature]>
     private var generation = 0
 
     /// Where the ground stands.
@@ -43,8 +43,8 @@ final class MapModel {
         lastSearch = services.lastSearch
         keptGround = services.ground
         let service = services.service
-        pins = HomesFeed(service) { _, answer in
-            service.pins(in: MapBounds(sight.region, ratio: sight.ratio), then: answer)
+        pins = HomesFeed(service) { _, completion in
+            service.pins(in: MapBounds(sight.region, ratio: sight.ratio), then: completion)
         }
     }
 }

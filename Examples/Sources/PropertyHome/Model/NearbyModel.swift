@@ -13,7 +13,7 @@ final class NearbyModel {
 
     /// What is known of where the user is.
     enum Position: Equatable {
-        case unknown, asking, found
+        case unknown, locating, found
         /// The user does not want it known.
         case refused
         /// The device does not know.
@@ -34,9 +34,9 @@ final class NearbyModel {
         self.center = center
         self.service = service
         self.lastSearch = lastSearch
-        feed = HomesFeed(service) { cursor, answer in
+        feed = HomesFeed(service) { cursor, completion in
             if let coordinate = center.coordinate {
-                return service.nearby(coordinate, after: cursor, then: answer)
+                return service.nearby(coordinate, after: cursor, then: completion)
             }
             lastSearch.loadCity { result in
                 switch result {
@@ -49,9 +49,9 @@ final class NearbyModel {
                         center.placeID = place?.id
                         center.coordinate = place?.coordinate ?? city.coordinate
                     }
-                    service.nearby(center.coordinate ?? city.coordinate, after: cursor, then: answer)
+                    service.nearby(center.coordinate ?? city.coordinate, after: cursor, then: completion)
                 case .failure(let failure):
-                    answer(.failure(failure))
+                    completion(.failure(failure))
                 }
             }
             return nil
@@ -73,11 +73,11 @@ extension NearbyModel {
     var chosenID: String? { center.placeID }
 
     /// What is said of the middle.
-    var words: String {
+    var summary: String {
         let strings = HomesStrings.current.nearby
         let place = lastSearch.city?.place(center.placeID).map { strings.fromPlace($0.name) } ?? ""
         return switch position {
-        case .asking: strings.looking
+        case .locating: strings.looking
         case .found: strings.fromPosition
         case .refused: strings.refused + " " + place
         case .unavailable: strings.unavailable + " " + place
@@ -96,11 +96,11 @@ extension NearbyModel {
 
     /// Shows what is near the user, if the user agrees.
     func choosePosition() {
-        guard position != .asking, position != .found, let context = service.context else { return }
-        setPosition(.asking)
-        context.requestPosition { [self] answer in
-            guard position == .asking else { return }
-            switch answer {
+        guard position != .locating, position != .found, let context = service.context else { return }
+        setPosition(.locating)
+        context.requestPosition { [self] response in
+            guard position == .locating else { return }
+            switch response {
             case .found(let coordinate, _):
                 setPosition(.found)
                 center.placeID = nil

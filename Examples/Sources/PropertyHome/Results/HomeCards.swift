@@ -3,7 +3,7 @@ import SharedScreens
 
 /// The cards of homes, fetched for the rows that come near.
 ///
-/// What is near is told with ``come(near:)``. A card is asked for once: while it is under way, has come or is known to be
+/// What is near is told with ``come(near:)``. A card is requested once: while it is under way, has come or is known to be
 /// gone, it is not requested again. Requests follow each other at some distance, each for what is near at that time, so
 /// that a list that is flung requests little of what rushes by; one of which nothing is near any more is called off. Of
 /// very many cards those are kept that were near last.
@@ -18,20 +18,20 @@ final class HomeCards {
     private var visits = 0
     /// The visit at which each home was near last.
     private var lastVisits: [Int: Int] = [:]
-    private var questions: [Question] = []
+    private var requests: [Request] = []
     private var pause: HostContext.Ticket?
     private var nextNumber = 0
     /// The maximum number of homes in one request, which the server sets.
     private static var maximumIDCount: Int { 60 }
     /// The time between two requests, in milliseconds.
     private static var distance: Int { 90 }
-    /// The most cards that are kept.
+    /// The maximum number of cards that are kept.
     private static var maximumCardCount: Int { 1_000 }
-    /// How many cards stay when there are more than are kept.
-    private static var fewestCards: Int { 750 }
+    /// The number of cards that stay when there are more than the maximum.
+    private static var remainingCardCount: Int { 750 }
 
     /// A request that is under way.
-    private struct Question {
+    private struct Request {
         let number: Int
         let ids: [Int]
         var ticket: HostContext.Ticket?
@@ -64,45 +64,45 @@ extension HomeCards {
         near = ids
         visits += 1
         for id in ids { lastVisits[id] = visits }
-        for question in questions where !question.ids.contains(where: { now.contains($0) }) {
-            service.cancel(question.ticket)
-            end(question.number)
-            for id in question.ids { cards[id] = nil }
+        for request in requests where !request.ids.contains(where: { now.contains($0) }) {
+            service.cancel(request.ticket)
+            end(request.number)
+            for id in request.ids { cards[id] = nil }
         }
         if cards.count > Self.maximumCardCount { forgetFarthest() }
-        askForMissing()
+        requestMissing()
     }
 
     /// Tries again what is near and has failed.
     func retry() {
         for id in near where cards[id] == .failed { cards[id] = nil }
         revision += 1
-        askForMissing()
+        requestMissing()
     }
 
-    private func askForMissing() {
+    private func requestMissing() {
         guard pause == nil else { return }
         let missing = near.filter { cards[$0].isNil }
         guard !missing.isEmpty else { return }
         for start in stride(from: 0, to: missing.count, by: Self.maximumIDCount) {
-            ask(for: Array(missing[start..<min(start + Self.maximumIDCount, missing.count)]))
+            requestCards(for: Array(missing[start..<min(start + Self.maximumIDCount, missing.count)]))
         }
         pause = service.context?.after(milliseconds: Self.distance) { [self] in
             pause = nil
-            askForMissing()
+            requestMissing()
         }
     }
 
-    private func ask(for ids: [Int]) {
+    private func requestCards(for ids: [Int]) {
         nextNumber += 1
         let number = nextNumber
         for id in ids { cards[id] = .loading }
-        questions.append(Question(number: number, ids: ids))
+        requests.append(Request(number: number, ids: ids))
         let ticket = service.cards(ids) { [self] result in
             end(number)
             take(result, of: ids)
         }
-        if let index = questions.firstIndex(where: { $0.number == number }) { questions[index].ticket = ticket }
+        if let index = requests.firstIndex(where: { $0.number == number }) { requests[index].ticket = ticket }
     }
 
     private func take(_ result: Result<HomesPage, LoadError>, of ids: [Int]) {
@@ -117,7 +117,7 @@ extension HomeCards {
         revision += 1
     }
 
-    /// What has gone away before it failed is asked for when it comes back.
+    /// What has gone away before it failed is requested when it comes back.
     private func failed(_ id: Int) -> CardState? { near.contains(id) ? .failed : nil }
 
     /// Forgets the cards that were not near for the longest time.
@@ -125,11 +125,11 @@ extension HomeCards {
         let settled = cards.keys.filter { cards[$0] != .loading }
         let ascending = settled.sorted(byNumbers: settled.map { UInt32(clamping: $0) })
         let oldest = ascending.sorted(byNumbers: ascending.map { UInt32(clamping: lastVisits[$0] ?? 0) })
-        for id in oldest.prefix(max(0, cards.count - Self.fewestCards)) where lastVisits[id] != visits {
+        for id in oldest.prefix(max(0, cards.count - Self.remainingCardCount)) where lastVisits[id] != visits {
             cards[id] = nil
         }
         lastVisits = lastVisits.filter { !cards[$0.key].isNil || $0.value == visits }
     }
 
-    private func end(_ number: Int) { questions.removeAll { $0.number == number } }
+    private func end(_ number: Int) { requests.removeAll { $0.number == number } }
 }

@@ -1,6 +1,6 @@
 import ScreenContracts
 
-/// What is asked of a home, in the terms of columns: limits to compare numbers with.
+/// The conditions of a search, in the terms of columns: limits to compare numbers with.
 struct HomeFilter: Equatable {
     /// The position of the place; `nil` for anywhere.
     var place: Int?
@@ -9,9 +9,9 @@ struct HomeFilter: Equatable {
     /// In whole euros.
     var prices = 0...Int.max
     /// In square metres.
-    var leastArea = 0
+    var minimumArea = 0
     /// In halves: 7 for three rooms and a half.
-    var leastHalfRooms = 0
+    var minimumHalfRooms = 0
 
     /// A filter that all homes pass.
     init() {}
@@ -26,10 +26,10 @@ struct HomeFilter: Equatable {
             place = index
         }
         kind = search.kind.flatMap { HomeKindContract.allCases.firstIndex(of: $0) }
-        let least = search.minimumPrice ?? 0
-        prices = least...max(least, search.maximumPrice ?? Int.max)
-        leastArea = search.minimumArea ?? 0
-        leastHalfRooms = search.minimumRooms.map { Int(($0 * 2).rounded(.up)) } ?? 0
+        let minimumPrice = search.minimumPrice ?? 0
+        prices = minimumPrice...max(minimumPrice, search.maximumPrice ?? Int.max)
+        minimumArea = search.minimumArea ?? 0
+        minimumHalfRooms = search.minimumRooms.map { Int(($0 * 2).rounded(.up)) } ?? 0
     }
 }
 
@@ -42,8 +42,8 @@ extension HomeColumns {
         var rows: [Int] = []
         rows.reserveCapacity(rowCount)
         for row in 0..<rowCount
-        where filter.prices.contains(prices[row]) && areas[row] >= filter.leastArea
-            && halfRooms[row] >= filter.leastHalfRooms && (filter.kind == nil || kinds[row] == filter.kind)
+        where filter.prices.contains(prices[row]) && areas[row] >= filter.minimumArea
+            && halfRooms[row] >= filter.minimumHalfRooms && (filter.kind == nil || kinds[row] == filter.kind)
             && (filter.place == nil || places[row] == filter.place)
         {
             rows.append(row)

@@ -38,7 +38,7 @@ extension HomeRowCell {
     /// Shows a home as far as it is known.
     func show(_ row: ResultRow, _ card: CardState, isSeen: Bool, isFavourite: Bool) {
         let strings = HomesStrings.current.results
-        priceLabel.text = Words.price(row.price)
+        priceLabel.text = HomesText.price(row.price)
         pricePerAreaLabel.text = row.pricePerArea
         factsLabel.text = row.kind.name + " · " + row.facts
         badge.kind = isSeen ? .neutral : .success

@@ -23,13 +23,13 @@ struct ResultRow: Identifiable, Equatable {
 
 extension ResultRow {
     /// The rooms and the area in a line.
-    var facts: String { Words.rooms(Double(halfRooms) / 2) + " · " + Words.area(area) }
+    var facts: String { HomesText.rooms(Double(halfRooms) / 2) + " · " + HomesText.area(area) }
 
     /// The price of a square metre.
-    var pricePerArea: String { Words.pricePerArea(price / max(1, area)) }
+    var pricePerArea: String { HomesText.pricePerArea(price / max(1, area)) }
 }
 
-/// All that is shown: the one object of the list. The rows are asked of the model, so that nothing is copied to find out
+/// All that is shown: the one object of the list. The rows are read from the model, so that nothing is copied to find out
 /// that there is another revision.
 struct ResultList: Identifiable, Equatable {
     let id = 0

@@ -34,7 +34,7 @@ extension ResultsHeader {
     func show(_ model: ResultsModel, city: City?) {
         let strings = HomesStrings.current
         countLabel.text = Self.count(model)
-        searchLabel.text = Words.search(model.search, in: city)
+        searchLabel.text = HomesText.search(model.search, in: city)
         indicator.isAnimating = model.state.phase == .changing
         orderControl.selectedSegmentIndex = model.order.rawValue
         let sentence: String? =
@@ -63,7 +63,7 @@ extension ResultsHeader {
         let homes =
             model.isCapped
             ? firstOf.replacing("{shown}", with: NumberText.grouped(shown))
-                .replacing("{count}", with: NumberText.grouped(model.count)) : Words.homes(shown)
+                .replacing("{count}", with: NumberText.grouped(model.count)) : HomesText.homes(shown)
         let unseen = model.unseenCount
         return unseen == 0 ? homes : homes + " · " + HomesStrings.current.units.new.text(for: unseen)
     }

@@ -3,8 +3,9 @@ import SharedScreens
 
 /// The results of a search: what is searched for, in which order, and the homes that there are.
 ///
-/// A search that is narrower than the one the server was asked for is filled from the columns at hand, if those are
-/// complete; any other asks the server. So does another order of more homes than the columns hold. What was asked for before counts for nothing when something else is asked for.
+/// A search that is narrower than the one that was requested is filled from the columns at hand, if those are complete;
+/// any other is requested from the server. So is another order of more homes than the columns hold. A new request cancels
+/// the one before.
 final class ResultsModel {
     /// Where the search stands.
     private(set) var state: ResultsState
@@ -23,21 +24,21 @@ final class ResultsModel {
     let cards: HomeCards
     private let services: HomesServices
     private var columns = HomeColumns()
-    /// What the columns were asked for; `nil` while there are none.
+    /// The search whose homes the columns hold; `nil` while there are none.
     private var base: HomeSearch?
     /// The order in which the columns hold the first homes, where they are not complete.
     private(set) var columnsOrder = HomeOrder.newest
     /// A box for each row of the columns.
     private var boxes: [ListObject] = []
     private var rows: [Int] = []
-    private var question: HostContext.Ticket?
+    private var ticket: HostContext.Ticket?
     private var preview: Preview?
 
     /// A search that the user considers, and its homes.
     private struct Preview {
         let search: HomeSearch
         var timer: HostContext.Ticket?
-        var question: HostContext.Ticket?
+        var ticket: HostContext.Ticket?
         var columns: HomeColumns?
     }
 
@@ -82,7 +83,7 @@ extension ResultsModel {
 
     /// Whether one of some homes is shown.
     ///
-    /// - Complexity: O(*n* · *m*) in the number *n* of homes that are shown and the number *m* of those asked about.
+    /// - Complexity: O(*n* · *m*) in the number *n* of homes that are shown and the number *m* of `ids`.
     func contains(anyOf ids: [Int]) -> Bool { rows.contains { ids.contains(columns.ids[$0]) } }
 
     /// The address of what is shown.
@@ -95,11 +96,11 @@ extension ResultsModel {
 
     /// Requests the homes, of too many for the first in an order.
     private func load(by requested: HomeOrder) {
-        forgetQuestion()
+        cancelRequest()
         state.wait()
         revision += 1
-        question = services.service.results(search, by: requested) { [self] result in
-            question = nil
+        ticket = services.service.results(search, by: requested) { [self] result in
+            ticket = nil
             switch result {
             case .success(let found): take(found, by: requested)
             case .failure(let failure): state.fail(failure.sentence)
@@ -113,7 +114,7 @@ extension ResultsModel {
         guard next != search else { return }
         state.find(next)
         store()
-        forgetQuestion()
+        cancelRequest()
         if let prepared = preview?.search == next ? preview?.columns : nil {
             take(prepared, by: .newest)
         } else if let filter = localFilter(next) {
@@ -141,7 +142,7 @@ extension ResultsModel {
     /// Tries again what did not come or was not stored.
     func retry() {
         switch state.retry() {
-        case .ask: load()
+        case .load: load()
         case .store: store()
         }
         revision += 1
@@ -176,7 +177,7 @@ extension ResultsModel {
     /// The user considers nothing any more.
     func forgetPreview() {
         if let timer = preview?.timer { services.service.context?.cancel(timer: timer) }
-        services.service.cancel(preview?.question)
+        services.service.cancel(preview?.ticket)
         preview = nil
     }
 
@@ -184,9 +185,9 @@ extension ResultsModel {
         forgetPreview()
         let timer = services.service.context?.after(milliseconds: 300) { [self] in
             preview?.timer = nil
-            preview?.question = services.service.results(search) { [self] result in
+            preview?.ticket = services.service.results(search) { [self] result in
                 guard preview?.search == search else { return }
-                preview?.question = nil
+                preview?.ticket = nil
                 if case .success(let found) = result { preview?.columns = found }
                 revision += 1
             }
@@ -196,7 +197,7 @@ extension ResultsModel {
 }
 
 extension ResultsModel {
-    /// The filter that leaves of the columns what a search is for; `nil` where the server has to be asked.
+    /// The filter that leaves of the columns what a search is for; `nil` where the homes have to be requested.
     private func localFilter(_ search: HomeSearch) -> HomeFilter? {
         guard let base else { return nil }
         if search == base, columns.isComplete || columnsOrder == order { return HomeFilter() }
@@ -234,8 +235,8 @@ extension ResultsModel {
         revision += 1
     }
 
-    private func forgetQuestion() {
-        services.service.cancel(question)
-        question = nil
+    private func cancelRequest() {
+        services.service.cancel(ticket)
+        ticket = nil
     }
 }

@@ -43,7 +43,7 @@ extension ResultsPlaceholder {
         var configuration = ContentUnavailableConfiguration.failure()
         configuration.text = strings.failed
         configuration.secondaryText = sentence
-        // Asking again for what cannot be understood does not help.
+        // Requesting again what cannot be understood does not help.
         clearsSearch = sentence == LoadError.invalid.ofHomes.sentence && model.search != HomeSearch()
         configuration.buttonTitle = clearsSearch ? strings.clear : HomesStrings.current.cards.tryAgain
         return configuration

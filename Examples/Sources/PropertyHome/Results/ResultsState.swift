@@ -35,8 +35,8 @@ struct ResultsState: Equatable {
 
     /// What is to be tried again.
     enum Action: Equatable {
-        /// Ask the server for the homes of the search.
-        case ask
+        /// Request the homes of the search.
+        case load
         /// Have the server store the search.
         case store
     }
@@ -62,7 +62,7 @@ extension ResultsState {
         notStored = nil
     }
 
-    /// The server was asked for the homes of the search.
+    /// The homes of the search were requested.
     mutating func wait() {
         phase = hasHomes ? .changing : .loading
         notFound = nil
@@ -93,7 +93,7 @@ extension ResultsState {
 
     /// The user wants tried again what is said to have failed.
     mutating func retry() -> Action {
-        guard case .notStored = notice else { return .ask }
+        guard case .notStored = notice else { return .load }
         notStored = nil
         return .store
     }

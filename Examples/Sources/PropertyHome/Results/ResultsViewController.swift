@@ -80,7 +80,7 @@ final class ResultsViewController: ViewController {
 
     override func viewDidLayoutSubviews() {
         services.favourites.settle()
-        takeWishes()
+        takeActions()
         if let path = services.takeDestination() { navigate(.push(path: path)) }
         noticeView.show(services.notice)
         followHistory()
@@ -161,8 +161,8 @@ extension ResultsViewController {
 // MARK: - The form
 
 extension ResultsViewController {
-    private func takeWishes() {
-        switch panelEditor.takeWish() {
+    private func takeActions() {
+        switch panelEditor.takeAction() {
         case .write: searchSoon()
         case .leave: searchNow()
         case .change, .submit:
@@ -171,7 +171,7 @@ extension ResultsViewController {
         case .close, nil: break
         }
         guard sheet.isPresented else { return }
-        switch sheet.editor.takeWish() {
+        switch sheet.editor.takeAction() {
         case .submit:
             guard sheet.check(), let search = sheet.editor.draft.search else { break }
             sheet.dismiss()

@@ -64,7 +64,7 @@ final class HomeViewController: HomesViewController {
         return [
             ListObject(
                 SearchEntry(
-                    words: search.words, path: HomesRoute.results(query: search.search?.query ?? "").path)),
+                    summary: search.summary, path: HomesRoute.results(query: search.search?.query ?? "").path)),
             ListObject(LatestSection(revision: model.latest.revision &+ seen &+ search.revision)),
             ListObject(RecommendationsSection(revision: model.recommendations.revision &+ seen)),
             ListObject(NearbySection(revision: nearby)),

@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// What is shown for an address of the property app that leads to nothing, and the way to what there is.
+/// What is shown for an address of the property app that leads to nothing, with a link to what there is.
 final class NoHomeViewController: HomesViewController {
     init(_ services: HomesServices) {
         let notices = HomeCells(services).notices { services.open(HomesRoute.start.path) }

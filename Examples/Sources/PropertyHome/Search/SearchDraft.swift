@@ -56,7 +56,7 @@ extension SearchDraft {
         for field in Field.allCases {
             switch WrittenNumber(self[field]) {
             case .none: break
-            case .number(let number) where number > field.most: errors[field] = field.tooMuch
+            case .number(let number) where number > field.maximum: errors[field] = field.tooMuch
             case .number: break
             case .unreadable: errors[field] = field.unreadable
             }
@@ -69,8 +69,8 @@ extension SearchDraft {
 
     /// Whether the highest price is below the lowest.
     var hasCrossedPrices: Bool {
-        guard let least = number(in: .minimumPrice), let most = number(in: .maximumPrice) else { return false }
-        return least > most
+        guard let minimum = number(in: .minimumPrice), let maximum = number(in: .maximumPrice) else { return false }
+        return minimum > maximum
     }
 
     private func number(in field: Field) -> Int? {
@@ -98,7 +98,7 @@ extension SearchDraft.Field {
         }
     }
 
-    fileprivate var most: Int { self == .minimumArea ? 100_000 : 1_000_000_000 }
+    fileprivate var maximum: Int { self == .minimumArea ? 100_000 : 1_000_000_000 }
 
     fileprivate var tooMuch: String {
         self == .minimumArea ? HomesStrings.current.form.tooLarge : HomesStrings.current.form.tooDear

@@ -8,10 +8,10 @@ final class SearchEditor {
     private(set) var fillRevision = 0
     /// The field that is being written in.
     private(set) var editedField: SearchDraft.Field?
-    private var wish: Wish?
+    private var action: Action?
 
     /// What the user wants done with the form.
-    enum Wish: Equatable {
+    enum Action: Equatable {
         /// Something is being written.
         case write
         /// Something was written to its end.
@@ -55,45 +55,45 @@ extension SearchEditor {
         self.draft = draft
         editedField = nil
         fillRevision += 1
-        ask(.leave)
+        request(.leave)
     }
 
-    /// Empties the form, as the user asked.
+    /// Empties the form, as the user wants.
     func reset() {
         draft = SearchDraft()
         fillRevision += 1
-        ask(.change)
+        request(.change)
     }
 
     /// The user changed a choice.
     func choose(_ change: (inout SearchDraft) -> Void) {
         change(&draft)
-        ask(.change)
+        request(.change)
     }
 
     /// The user writes.
     func write(_ text: String, in field: SearchDraft.Field) {
         draft[field] = text
         editedField = field
-        ask(.write)
+        request(.write)
     }
 
     /// The user has left a field.
     func leave(_ field: SearchDraft.Field) {
         if editedField == field { editedField = nil }
-        ask(.leave)
+        request(.leave)
     }
 
-    /// The user wants something.
-    func ask(_ wish: Wish) {
-        self.wish = wish
-        if wish == .submit { editedField = nil }
+    /// The user wants something done with the form.
+    func request(_ action: Action) {
+        self.action = action
+        if action == .submit { editedField = nil }
         revision += 1
     }
 
-    /// Hands over what the user wants.
-    func takeWish() -> Wish? {
-        defer { wish = nil }
-        return wish
+    /// Hands over what is to be done with the form.
+    func takeAction() -> Action? {
+        defer { action = nil }
+        return action
     }
 }

@@ -86,7 +86,7 @@ extension SearchForm {
         if rooms != self.rooms {
             self.rooms = rooms
             let anyRooms = HomesStrings.current.form.anyRooms
-            roomsChoice.setTitles(rooms.map { $0.map { Words.number($0) } ?? anyRooms })
+            roomsChoice.setTitles(rooms.map { $0.map { HomesText.number($0) } ?? anyRooms })
             let editor = editor
             roomsChoice.setAction { index in editor.choose { $0.minimumRooms = rooms[index] } }
         }
@@ -98,7 +98,7 @@ extension SearchForm {
         view.setReturnKey(.search)
         view.setAction(for: .editingChanged) { editor.write($0, in: field) }
         view.setAction(for: .editingDidEnd) { _ in editor.leave(field) }
-        view.setAction(for: .editingDidEndOnExit) { _ in editor.ask(.submit) }
+        view.setAction(for: .editingDidEndOnExit) { _ in editor.request(.submit) }
         return view
     }
 

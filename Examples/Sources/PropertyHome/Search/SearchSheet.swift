@@ -21,9 +21,9 @@ final class SearchSheet: ModalView {
         titleLabel.text = strings.title
         titleLabel.headingLevel = 1
         let editor = editor
-        for view in [ground, closeButton] as [View] { view.addAction { editor.ask(.close) } }
+        for view in [ground, closeButton] as [View] { view.addAction { editor.request(.close) } }
         resetButton.addAction { editor.reset() }
-        showButton.addAction { editor.ask(.submit) }
+        showButton.addAction { editor.request(.submit) }
         let head = Stack(.horizontal, alignment: .center, styleClasses: ["sheet-head"], [titleLabel, closeButton])
         let foot = Stack(.horizontal, spacing: .medium, styleClasses: ["sheet-foot"], [resetButton, showButton])
         addSubview(ground)

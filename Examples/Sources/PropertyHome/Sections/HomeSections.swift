@@ -1,11 +1,11 @@
 // The sections of the home screen, as values: what each of them shows is raised with its revision. Which controller shows
 // which, `SectionControllerFactory` knows, by type.
 
-/// The way to the search.
+/// The entry to the search.
 struct SearchEntry: Identifiable, Equatable {
     let id = 0
     /// The last search in a line.
-    var words: String
+    var summary: String
     var path: String
 }
 

@@ -79,7 +79,7 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
         }
     }
 
-    /// What stands before homes that were asked for anew in vain.
+    /// What stands before homes that were requested again in vain.
     private var staleNotice: [ListObject] {
         guard let sentence = feed.list.refreshFailure else { return [] }
         return [ListObject(LoadFailure(title: HomesStrings.current.start.outdated, sentence: sentence))]

@@ -20,7 +20,7 @@ final class LatestController: HomesSectionController<LatestSection> {
 
     override var heading: Heading {
         Heading(
-            title: HomesStrings.current.start.lastSearch, detail: model.latestWords, count: model.unseenCount ?? 0)
+            title: HomesStrings.current.start.lastSearch, detail: model.latestSummary, count: model.unseenCount ?? 0)
     }
 
     override var homes: [ListObject] { services.items(feed.list.homes, marksNew: true).map { ListObject($0) } }

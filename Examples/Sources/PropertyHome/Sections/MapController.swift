@@ -56,13 +56,13 @@ final class MapController: NestedSectionController<MapSection> {
         ofKind kind: ElementKind, at index: Int, in context: SectionContext
     ) -> CollectionReusableView? {
         let view = context.dequeue(headings, at: index)
-        view.show(Heading(title: HomesStrings.current.map.title, detail: Self.words(model.map.pins.list)))
+        view.show(Heading(title: HomesStrings.current.map.title, detail: Self.summary(model.map.pins.list)))
         return view
     }
 
     /// How many homes are on the map, and of how many, where the server gives no more; nothing while they are those of where
     /// the map was before.
-    private static func words(_ pins: HomesList) -> String {
+    private static func summary(_ pins: HomesList) -> String {
         guard !pins.isBeginning, pins.refreshFailure == nil, let count = pins.count else { return "" }
         let strings = HomesStrings.current.map
         guard count > pins.homes.count else { return strings.count.text(for: count) }

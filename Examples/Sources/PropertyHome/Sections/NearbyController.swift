@@ -19,7 +19,7 @@ final class NearbyController: HomesSectionController<NearbySection> {
     }
 
     override var heading: Heading {
-        Heading(title: HomesStrings.current.nearby.title, detail: nearby.words)
+        Heading(title: HomesStrings.current.nearby.title, detail: nearby.summary)
     }
 
     override var top: [ListObject] {

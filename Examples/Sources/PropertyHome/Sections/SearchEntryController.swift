@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// The way to the search, above everything else.
+/// The entry to the search, above everything else.
 final class SearchEntryController: ValueSectionController<SearchEntry> {
     private let services: HomesServices
     private let cells: HomeCells

@@ -7,7 +7,7 @@ final class HomesServices {
     let favourites: FavouriteHomes
     let lastSearch: LastSearch
     /// What is on the ground of the city's map.
-    let ground: KeptAnswer<[MapFeature]>
+    let ground: SharedResponse<[MapFeature]>
     /// Where to go, as soon as the event ends.
     private var destination: String?
 
@@ -17,7 +17,7 @@ final class HomesServices {
         seen = SeenHomes(service)
         favourites = FavouriteHomes(service)
         lastSearch = LastSearch(service)
-        ground = KeptAnswer { service.ground(then: $0) }
+        ground = SharedResponse { service.ground(then: $0) }
     }
 
     /// Gives everything its connection to the host.

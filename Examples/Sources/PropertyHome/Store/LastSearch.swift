@@ -11,17 +11,17 @@ final class LastSearch {
     private(set) var generation = 0
 
     private let service: HomesService
-    private let keptCity: KeptAnswer<City>
-    /// Who waits until it is known whether there is a search; they are there as long as the server is asked for it.
+    private let keptCity: SharedResponse<City>
+    /// Who waits until it is known whether there is a search; they are there while the request is under way.
     private var waiters: Weak<Waiters<() -> Void>>?
     /// What the server has; `nil` while that is not known.
     private var sync = StoredValue<HomeSearch?>(stored: nil)
     /// Told what came of storing the search that was wanted last.
-    private var storeAnswer: ((LoadError?) -> Void)?
+    private var storeCompletion: ((LoadError?) -> Void)?
 
     init(_ service: HomesService) {
         self.service = service
-        keptCity = KeptAnswer { service.city(then: $0) }
+        keptCity = SharedResponse { service.city(then: $0) }
     }
 }
 
@@ -30,24 +30,24 @@ extension LastSearch {
     var city: City? { keptCity.value }
 
     /// The search in a line.
-    var words: String { words(of: search) }
+    var summary: String { summary(of: search) }
 
     /// A search in a line, which is said of this city.
-    func words(of search: HomeSearch?) -> String { Words.search(search ?? HomeSearch(), in: city) }
+    func summary(of search: HomeSearch?) -> String { HomesText.search(search ?? HomeSearch(), in: city) }
 
     /// Requests what is not known yet.
     func load() { loadCity { _ in } }
 
     /// Hands over the city: at once where it is known, and not before the server has sent what was searched for too.
-    func loadCity(then answer: @escaping HomesService.Answer<City>) {
+    func loadCity(then completion: @escaping HomesService.Completion<City>) {
         loadSearch()
         let isKnown = city != nil
         keptCity.load { [self] result in
             if !isKnown { revision += 1 }
             if let waiters = waiters?.object {
-                waiters.actions.append { answer(result) }
+                waiters.actions.append { completion(result) }
             } else {
-                answer(result)
+                completion(result)
             }
         }
     }
@@ -68,7 +68,7 @@ extension LastSearch {
             self.waiters = nil
             if case .success(let found) = result { learn(found) }
             revision += 1
-            for answer in waiters.actions { answer() }
+            for action in waiters.actions { action() }
         }
     }
 }
@@ -78,11 +78,11 @@ extension LastSearch {
     ///
     /// It is kept here also where the server could not store it; the response says so. Where another search is stored before
     /// the server was told of this one, there is no response.
-    func store(_ next: HomeSearch, then answer: @escaping (LoadError?) -> Void = { _ in }) {
+    func store(_ next: HomeSearch, then completion: @escaping (LoadError?) -> Void = { _ in }) {
         search = next
         revision += 1
-        guard sync.isUnderWay || sync.stored != next else { return answer(nil) }
-        storeAnswer = answer
+        guard sync.isUnderWay || sync.stored != next else { return completion(nil) }
+        storeCompletion = completion
         perform(sync.want(next), nil)
     }
 
@@ -93,11 +93,11 @@ extension LastSearch {
             // A response that was lost may have stored it all the same: what the server has is not known any more.
             sync = StoredValue(stored: nil)
             if refused == search {
-                answer(failure)
+                complete(failure)
             } else {
                 perform(sync.want(search), nil)
             }
-        case .nothing where !sync.isUnderWay: answer(nil)
+        case .nothing where !sync.isUnderWay: complete(nil)
         case .nothing, .tell(nil): break
         }
     }
@@ -108,16 +108,16 @@ extension LastSearch {
             switch result {
             case .success:
                 generation += 1
-                perform(sync.answered(isStored: true, wanted: search), nil)
+                perform(sync.responded(isStored: true, wanted: search), nil)
             case .failure(let failure):
-                perform(sync.answered(isStored: false, wanted: search), failure)
+                perform(sync.responded(isStored: false, wanted: search), failure)
             }
         }
     }
 
-    private func answer(_ failure: LoadError?) {
-        let answer = storeAnswer
-        storeAnswer = nil
-        answer?(failure)
+    private func complete(_ failure: LoadError?) {
+        let completion = storeCompletion
+        storeCompletion = nil
+        completion?(failure)
     }
 }

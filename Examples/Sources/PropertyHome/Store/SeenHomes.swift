@@ -9,7 +9,7 @@ final class SeenHomes {
     private let service: HomesService
     /// The title of the last home of which it could not be stored that it was opened, until the user knows.
     private var notStored: String?
-    /// The homes that were opened since the server was asked for them: stored, or being stored.
+    /// The homes that were opened since they were requested: stored, or being stored.
     private var opened: Set<Int> = []
 
     init(_ service: HomesService) {

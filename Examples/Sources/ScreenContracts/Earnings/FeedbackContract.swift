@@ -2,7 +2,7 @@ public import CollectionPages
 
 /// What the user thinks of how a receipt was dealt with: a part of a transaction, and the request that has it kept.
 public struct FeedbackContract: Equatable, Sendable {
-    /// A thumb. The raw values are the words of requests and responses.
+    /// A thumb. The raw values are the strings of requests and responses.
     public enum Rating: String, CaseIterable, Sendable {
         /// A thumb up.
         case up

@@ -2,7 +2,7 @@ public import CollectionPages
 
 /// A receipt that was sent in, as the list of transactions has it.
 public struct TransactionContract: Identifiable, Equatable, Sendable {
-    /// The processing status of the receipt. The raw values are the words of responses.
+    /// The processing status of the receipt. The raw values are the strings of responses.
     public enum Status: String, CaseIterable, Sendable {
         /// It is being processed; what it earns is not known yet.
         case pending

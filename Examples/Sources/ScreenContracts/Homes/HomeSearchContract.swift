@@ -10,13 +10,13 @@ public struct HomeSearchContract: Equatable, Sendable {
     public var place: String?
     /// The word of a ``HomeKindContract``, or one that is not known.
     public var kind: String?
-    /// The least price, in euros.
+    /// The minimum price, in euros.
     public var minimumPrice: Double?
     /// The greatest price, in euros.
     public var maximumPrice: Double?
-    /// The least number of rooms, in steps of a half.
+    /// The minimum number of rooms, in steps of a half.
     public var minimumRooms: Double?
-    /// The least floor area, in square metres.
+    /// The minimum floor area, in square metres.
     public var minimumArea: Double?
 
     /// Creates a search.
@@ -24,10 +24,10 @@ public struct HomeSearchContract: Equatable, Sendable {
     /// - Parameters:
     ///   - place: The id of the district.
     ///   - kind: The word of a ``HomeKindContract``.
-    ///   - minimumPrice: The least price, in euros.
+    ///   - minimumPrice: The minimum price, in euros.
     ///   - maximumPrice: The greatest price, in euros.
-    ///   - minimumRooms: The least number of rooms, in steps of a half.
-    ///   - minimumArea: The least floor area, in square metres.
+    ///   - minimumRooms: The minimum number of rooms, in steps of a half.
+    ///   - minimumArea: The minimum floor area, in square metres.
     public init(
         place: String? = nil, kind: String? = nil, minimumPrice: Double? = nil, maximumPrice: Double? = nil,
         minimumRooms: Double? = nil, minimumArea: Double? = nil

@@ -2,7 +2,7 @@ public import CollectionPages
 
 /// An advertisement, as entries of the feed hold it.
 public struct AdvertisementContract: Equatable, Sendable {
-    /// What an advertisement is made of. The raw values are the words of responses.
+    /// What an advertisement is made of. The raw values are the strings of responses.
     public enum Media: String, CaseIterable, Sendable {
         /// A picture.
         case image

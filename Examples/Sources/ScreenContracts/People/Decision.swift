@@ -1,4 +1,4 @@
-/// What the user thinks of a person. The raw values are the words of requests and responses.
+/// What the user thinks of a person. The raw values are the strings of requests and responses.
 public enum Decision: String, CaseIterable, Sendable {
     /// The user has not decided.
     case none

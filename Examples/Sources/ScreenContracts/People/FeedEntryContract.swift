@@ -2,7 +2,7 @@ public import CollectionPages
 
 /// A place in the feed with what stands there.
 public struct FeedEntryContract: Equatable, Sendable {
-    /// The kinds of entries. The raw values are the words of responses.
+    /// The kinds of entries. The raw values are the strings of responses.
     public enum Kind: String, CaseIterable, Sendable {
         /// A person.
         case person

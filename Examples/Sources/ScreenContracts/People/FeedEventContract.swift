@@ -2,7 +2,7 @@ public import CollectionPages
 
 /// Something that happened to an entry of the feed.
 public struct FeedEventContract: Equatable, Sendable {
-    /// What happened. The raw values are the words of requests.
+    /// What happened. The raw values are the strings of requests.
     public enum Name: String, CaseIterable, Sendable {
         /// The entry was seen.
         case impression

@@ -179,7 +179,7 @@ extension StoredEntries {
         }
         entries[index].toldCount = 0
         let wanted = entries[index].value
-        perform(entries[index].sync.answered(isStored: error.isNil, wanted: wanted), at: index, error)
+        perform(entries[index].sync.responded(isStored: error.isNil, wanted: wanted), at: index, error)
     }
 
     /// Takes back what the server refused and what was done to it since, from under whatever else was done.

@@ -7,7 +7,7 @@
 /// var likes = StoredValue(stored: false)
 /// likes.want(true)                               // .tell(true)
 /// likes.want(false)                              // .nothing: one at a time
-/// likes.answered(isStored: true, wanted: false)  // .tell(false)
+/// likes.responded(isStored: true, wanted: false)  // .tell(false)
 /// ```
 package struct StoredValue<Value: Equatable>: Equatable {
     /// What the server has.
@@ -48,7 +48,7 @@ extension StoredValue {
     }
 
     /// The server has responded; the user now wants something.
-    package mutating func answered(isStored: Bool, wanted: Value) -> Action {
+    package mutating func responded(isStored: Bool, wanted: Value) -> Action {
         guard case .telling(let told) = state else { return .nothing }
         state = .settled
         guard isStored else { return .giveUp(refused: told, stored: stored) }
