@@ -2,7 +2,7 @@
 public struct ServerConfiguration: Sendable {
     /// The address to listen on.
     public var host: String
-    /// The port to listen on; 0 for any free one.
+    /// The TCP port to listen on; 0 for any free one.
     public var port: Int
     /// The directory of the browser program; `nil` to serve none.
     public var web: String?
@@ -29,8 +29,8 @@ public struct ServerConfiguration: Sendable {
     public var metrics: PrometheusMetrics?
     /// Whether a line is logged for each request.
     public var logsRequests = false
-    /// How long caches between server and client may show a page that is the same for all without a request to the server, in seconds;
-    /// 0 to have them request it each time. They may show it for ten times as long while they request it.
+    /// How long caches between server and client may show a page that is the same for all without a request to the server,
+    /// in seconds; 0 to have them request it each time. They may show it for ten times as long while they request it.
     public var sharedCacheSeconds = 0
     /// The screens of the browser program, which are rendered for the first response; `nil` to send the page shell alone.
     public var screens: ScreenRendering?

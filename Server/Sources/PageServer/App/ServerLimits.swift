@@ -2,9 +2,9 @@
 public struct ServerLimits: Sendable {
     /// How much work on the store may be under way. Reading costs 1, composing a page 2, and the largest lists more.
     public struct Work: Equatable, Sendable {
-        /// The cost of all work that runs at a time.
+        /// The cost of all work that runs at a time, in units of a read of a few rows.
         public var capacity: Int
-        /// How many pieces of work wait; what is beyond is refused at once with status 503.
+        /// The number of pieces of work that wait; what is beyond is refused at once with status 503.
         public var queueLimit: Int
         /// How long a piece of work waits, in seconds, before it is refused.
         public var queueSeconds: Double
@@ -12,8 +12,8 @@ public struct ServerLimits: Sendable {
         /// Creates limits.
         ///
         /// - Parameters:
-        ///   - capacity: The cost of all work that runs at a time.
-        ///   - queueLimit: How many pieces of work wait.
+        ///   - capacity: The cost of all work that runs at a time, in units of a read of a few rows.
+        ///   - queueLimit: The number of pieces of work that wait.
         ///   - queueSeconds: How long a piece of work waits, in seconds.
         public init(capacity: Int = 8, queueLimit: Int = 128, queueSeconds: Double = 1) {
             self.capacity = capacity
@@ -34,22 +34,22 @@ public struct ServerLimits: Sendable {
     public var idleSeconds: Int64
     /// The time that requests have to finish when the server is told to stop, in seconds. What is left is cancelled.
     public var shutdownSeconds: Double
-    /// Requests of one address: how many at once, and how many more each second. Of IPv6, addresses that share their first
-    /// 64 bits are one.
+    /// Requests of one address: how many at once, and how many more each second, where a request takes one token. Of IPv6,
+    /// addresses that share their first 64 bits are one.
     public var requests: TokenBucket.Configuration
-    /// Reports of one address: how many at once, and how many more each second.
+    /// Reports of one address: how many at once, and how many more each second, where a report takes one token.
     public var reports: TokenBucket.Configuration
-    /// How many requests may be under way, whatever they cost; what is beyond is refused at once with status 503.
+    /// The number of requests that may be under way, whatever they cost; what is beyond is refused at once with status 503.
     public var concurrentRequests: Int
     /// How much work on the store may be under way.
     public var work: Work
-    /// How many pictures of one client may wait to be made; what is beyond is refused at once with status 503.
+    /// The number of pictures of one client that may wait to be made; what is beyond is refused at once with status 503.
     public var waitingPictures: Int
     /// How long one step of making a picture may take, in seconds.
     public var pictureSeconds: Double
     /// How long the store may take to respond to `/readyz` before it counts as unusable, in seconds.
     public var readinessSeconds: Double
-    /// How many bytes of composed responses are kept; 0 to compose each anew.
+    /// The size of all composed responses that are kept, in bytes; 0 to compose each anew.
     public var cacheBytes: Int
     /// The greatest age of what the server knows about changes that other processes make, in seconds.
     public var versionSeconds: Double

@@ -4,7 +4,7 @@ public struct ContentQuery: Equatable, Sendable {
     public var arguments: [String: String]
     /// The place after which to start; `nil` for the beginning.
     public var after: CursorPosition?
-    /// The greatest number of items.
+    /// The maximum number of items.
     public var limit: Int
 
     /// Creates a query.

@@ -8,7 +8,7 @@ public struct SectionDefinition: Equatable, Sendable {
     public var content: String
     /// What to select, such as `category` → `coat`.
     public var arguments: [String: String]
-    /// The number of items in one response.
+    /// The maximum number of items in one response.
     public var batch: Int
     /// The path of the endpoint that serves its items, where queries may follow; `nil` for `/v1/sections/{id}`. A feature that
     /// names another one adds the route, and takes the cursor from its query `after`.

@@ -2,7 +2,7 @@
 ///
 /// Paging by key costs the same on every page and neither skips nor repeats items when the list grows.
 public struct CursorPosition: Equatable, Sendable {
-    /// The value that the list is sorted by.
+    /// The value that the list is sorted by, in the unit of the column that has it.
     public var key: Int64
     /// The number of the item.
     public var id: Int64

@@ -2,12 +2,16 @@
 public struct TokenBucket: Equatable, Sendable {
     /// How many tokens a bucket holds and how fast it fills.
     public struct Configuration: Equatable, Sendable {
-        /// The greatest number of tokens, which is also the number at the start.
+        /// The maximum number of tokens, which is also the number at the start.
         public var capacity: Double
-        /// The tokens added each second.
+        /// The rate at which tokens are added, in tokens per second.
         public var perSecond: Double
 
         /// Creates a configuration.
+        ///
+        /// - Parameters:
+        ///   - capacity: The maximum number of tokens.
+        ///   - perSecond: The rate at which tokens are added, in tokens per second.
         public init(capacity: Double, perSecond: Double) {
             self.capacity = capacity
             self.perSecond = perSecond

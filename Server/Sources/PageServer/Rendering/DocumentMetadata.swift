@@ -65,7 +65,7 @@ extension DocumentMetadata {
         public var brand: String?
         /// The path of a picture; `nil` for none.
         public var imagePath: String?
-        /// The price in the smallest unit of the currency; `nil` if it is not known.
+        /// The price in the smallest unit of the currency, such as cents; `nil` if it is not known.
         public var price: Int64?
         /// The currency by ISO 4217; `nil` if it is not known.
         public var currency: String?

@@ -52,15 +52,15 @@ extension ScreenRendering {
         public var budgetSeconds: Double
         /// The time in seconds after which the page shell is sent instead, as when one event takes too long.
         public var patienceSeconds: Double
-        /// How many screens are rendered at a time. Each takes a thread.
+        /// The number of screens that are rendered at a time. Each takes a thread.
         public var concurrentRenderings: Int
-        /// How many wait; beyond that the page shell is sent at once.
+        /// The number of screens that wait to be rendered; beyond that the page shell is sent at once.
         public var queueLimit: Int
         /// The longest HTML of a screen, in bytes.
         public var documentBytes: Int
-        /// The bytes of all responses that are sent along with a picture.
+        /// The limit of the size of all responses that are sent along with a picture, in bytes.
         public var responseBytes: Int
-        /// The height that is rendered, as a multiple of the window's.
+        /// The height that is rendered, as a multiple of the height of the window.
         public var renderedScreens: Double
         /// The age in seconds at which a kept page is rendered again although nothing has changed in the store, since
         /// what is shown may depend on the time.

@@ -5,7 +5,7 @@ import CollectionViews
 public struct ScreenResponse: Equatable, Sendable {
     /// The path and query of the request, whose method is GET.
     public var path: String
-    /// The status of HTTP.
+    /// The status code of HTTP, such as 200.
     public var status: Int
     /// The body.
     public var body: [UInt8]

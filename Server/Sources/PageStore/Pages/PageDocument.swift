@@ -10,9 +10,9 @@ public struct PageDocument: Equatable, Sendable {
     public var title: String
     /// The language of its texts, as a BCP 47 tag.
     public var locale: String
-    /// How long it is fresh, in seconds.
+    /// How long it is fresh, in seconds after it was built.
     public var timeToLive: Int
-    /// How long it may be shown as stale, in seconds.
+    /// How long it may still be shown, marked as stale, in seconds after it ceased to be fresh.
     public var staleTime: Int
     /// The sections in order.
     public var sections: [Section]
@@ -45,7 +45,7 @@ public struct PageDocument: Equatable, Sendable {
         public var subtitle: String?
         /// The number of rows; `nil` for the layout's own.
         public var rows: Int?
-        /// How many items are visible side by side on a wide screen, in tenths; `nil` for as many as on others.
+        /// How many items are visible side by side on a wide screen, in tenths of an item; `nil` for as many as on others.
         public var wideVisibleTenths: Int?
         /// `now` if the items come with the page, else when they are fetched: `near`, `shown` or `tap`.
         public var load: String
@@ -53,7 +53,7 @@ public struct PageDocument: Equatable, Sendable {
         public var content: String
         /// What to select from it.
         public var arguments: [String: String]
-        /// The number of items in one response.
+        /// The maximum number of items in one response.
         public var batch: Int
 
         /// Creates a section.

@@ -2,7 +2,7 @@
 public struct StoredPage: Equatable, Sendable {
     /// What operators edit.
     public var document: PageDocument
-    /// How often the page has been stored.
+    /// The number of times that the page has been stored.
     public var revision: Int64
 
     /// Creates a stored page.

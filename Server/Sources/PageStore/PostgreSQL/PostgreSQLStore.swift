@@ -15,7 +15,7 @@ import Synchronization
 public struct PostgreSQLStore: PageStore {
     /// How the database is reached.
     public struct Configuration: Sendable {
-        /// How many connections a server has at most, besides the one that listens.
+        /// The maximum number of connections of a server, besides the one that listens.
         public var connectionCount: Int
         /// How long a transaction waits for a connection, in seconds.
         public var waitSeconds: Double
@@ -31,7 +31,7 @@ public struct PostgreSQLStore: PageStore {
         /// Creates a configuration.
         ///
         /// - Parameters:
-        ///   - connectionCount: How many connections a server has at most.
+        ///   - connectionCount: The maximum number of connections of a server.
         ///   - waitSeconds: How long a transaction waits for a connection, in seconds.
         ///   - statementSeconds: How long a statement may take, in seconds.
         ///   - lockSeconds: How long a statement waits for a lock, in seconds.

@@ -20,10 +20,10 @@ public struct SQLiteStore: PageStore {
         public var durability: Durability
         /// How long a statement waits for another process that writes, in seconds.
         public var busySeconds: Double
-        /// How many connections read at a time.
+        /// The number of connections that read at a time.
         public var readerCount: Int
-        /// How many bytes of the disk have to be free for the store to count as usable. SQLite reuses the room of its log, so
-        /// that a small write may succeed on a full disk when the next one does not.
+        /// The room that has to be free on the disk for the store to count as usable, in bytes. SQLite reuses the room of
+        /// its log, so that a small write may succeed on a full disk when the next one does not.
         public var minimumFreeBytes = 1_048_576
         /// The size of the largest file that ``SQLiteStore/checkIntegrity()`` reads, in bytes; 0 to read none. Each 100 MB take
         /// some tenths of a second, more on a slow disk.
@@ -34,7 +34,7 @@ public struct SQLiteStore: PageStore {
         /// - Parameters:
         ///   - durability: What a write that has returned survives.
         ///   - busySeconds: How long a statement waits for another process that writes, in seconds.
-        ///   - readerCount: How many connections read at a time.
+        ///   - readerCount: The number of connections that read at a time.
         public init(durability: Durability = .full, busySeconds: Double = 1, readerCount: Int = 4) {
             self.durability = durability
             self.busySeconds = busySeconds
