@@ -16,7 +16,7 @@ ENGINE = [
     "BenchList.rest.wasm",
 ]
 POOL = ["pool.html", "rows.css", "pool.js", "rows.js", "painted.js"]
-# Each page asks for one style sheet, as the gallery's does.
+# Each page requests one style sheet, as the gallery's does.
 JOINED = {"list.css": ["collection-view.css", "rows.css"]}
 TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css", ".js": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
 
@@ -30,7 +30,7 @@ def file_of(name):
 
 class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    # An answer goes out at once and as a whole, and no end of one waits until its beginning has been acknowledged.
+    # A response goes out at once and as a whole, and no end of one waits until its beginning has been acknowledged.
     wbufsize = -1
     disable_nagle_algorithm = True
 

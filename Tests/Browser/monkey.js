@@ -1,4 +1,4 @@
-// Lets the monkey of Tests/CollectionScenarios play in a document: does what it asks a reader to do, and shows it what is
+// Lets the monkey of Tests/CollectionScenarios play in a document: does what it tells a user to do, and shows it what is
 // seen. Put into the page after scenarios.js.
 {
   const host = () => document.querySelector("[data-engine]").collectionHost;
@@ -67,7 +67,7 @@
     const ask = (path) => {
       lines.length = 0;
       engine.sendText("host_navigated", path);
-      return lines.at(-1) ?? "no answer";
+      return lines.at(-1) ?? "no response";
     };
     ask(`/do/seed/${seed}`);
     await scenarios.settle();

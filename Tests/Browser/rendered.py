@@ -61,7 +61,7 @@ def shop():
 
 
 class Shop:
-    """What the server serves, and what it was asked for."""
+    """What the server serves, and which requests it got."""
 
     def __init__(self):
         self.markup = {}  # by value of data-rendered

@@ -20,7 +20,7 @@ def bring(page, text):
     card = page.locator(".catalogue-cell:not([hidden])", has=page.get_by_text(text, exact=True))
     last = None
     for _ in range(60):
-        # Asked without waiting: what stands there now may be gone with the next frame.
+        # Read without waiting: what stands there now may be gone with the next frame.
         box = next(iter(card.evaluate_all("cells => cells.map((cell) => cell.getBoundingClientRect().toJSON())")), None)
         if box and box == last:
             return card

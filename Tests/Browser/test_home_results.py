@@ -15,7 +15,7 @@ def test_a_search_with_the_pointer(own_server, open_page, artifacts):
     page = open_results(open_page, own_server, "?kind=loft", width=1280, height=800, allowed=TROUBLE)
     everywhere = count(page)
 
-    # A place is a narrower search, which needs no answer of the server; the whole city brings the rest back.
+    # A place is a narrower search, which needs no response of the server; the whole city brings the rest back.
     page.locator(".search-panel").get_by_role("radio", name="Old Market").click()
     wait_for_count(page, f"count > 0 && count < {everywhere}")
     page.wait_for_url("**/homes/results?place=old-market&kind=loft")
@@ -38,7 +38,7 @@ def test_a_search_with_the_pointer(own_server, open_page, artifacts):
     wait_for_rows(page)
     assert offset(page) == 0 and max(row["price"] for row in seen(page)) <= 500_000
 
-    # No frame of a fling is blank, and a part that does not come can be asked for again.
+    # No frame of a fling is blank, and a part that does not come can be requested again.
     assert page.evaluate(SCROLL, [700, 40]) <= 1
     wait_for_rows(page)
     plan(own_server, "/v1/homes/cards", "fail")
@@ -49,7 +49,7 @@ def test_a_search_with_the_pointer(own_server, open_page, artifacts):
     wait_for_rows(page)
     assert violations(page) == []
 
-    # A home is opened, and the list is as it was when the reader comes back, but for what was seen.
+    # A home is opened, and the list is as it was when the user comes back, but for what was seen.
     before = seen(page)
     place = offset(page)
     whole = next(index for index, row in enumerate(before) if row["top"] > 180 and not row["isSeen"])
@@ -74,7 +74,7 @@ def test_a_search_with_the_keyboard_on_a_phone(own_server, open_page):
     page.keyboard.type("cheap")
     tab_to(page, ".sheet-show")
     page.keyboard.press("Enter")
-    # The reader is led to what is wrong.
+    # The user is led to what is wrong.
     page.wait_for_function("() => document.activeElement?.getAttribute('aria-invalid') === 'true'")
     page.keyboard.press("Control+a")
     page.keyboard.type("250000")

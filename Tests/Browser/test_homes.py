@@ -14,7 +14,7 @@ RECOMMENDATIONS = re.compile(r"/v1/homes/recommendations")
 
 
 def load_more(page):
-    """Asks for more recommendations, by the first such button that is not in a row, and goes to the first of them."""
+    """Requests more recommendations, by the first such button that is not in a row, and goes to the first of them."""
     button = bring(page, f"{CELL}.more-cell:not(.carousel *) .button")
     with page.expect_response(re.compile(r"recommendations\?after=")) as answer:
         button.click()
@@ -168,7 +168,7 @@ def test_what_is_near_the_reader_and_what_is_not_told(own_server, open_page):
     metres = [int(re.search(r"(\d+)\sm · ", text).group(1)) for text in cards.all_inner_texts()]
     assert len(metres) >= 2 and metres == sorted(metres) and metres[-1] < 500
 
-    # A reader who refuses is told so, and has what is near the place that is chosen.
+    # A user who refuses is told so, and has what is near the place that is chosen.
     page = open_homes(open_page, own_server)
     bring(page, f"{CELL} .chip-position").click()
     expect(heading(page, "Nearby")).to_contain_text("This page may not use your location. From the centre of")

@@ -1,4 +1,4 @@
-"""The looks of the property app where readers ask for others: forced colours, the other reading direction, large texts."""
+"""The property app as users set it up: forced colours, the other reading direction, large texts."""
 
 import re
 

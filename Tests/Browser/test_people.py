@@ -13,7 +13,7 @@ from portal import middle, plan
 from test_accessibility import violations
 from test_interaction import TOUCH, Finger
 
-TROUBLE = ("status of 500", "status of 503", "ERR_", "Failed to load resource")  # also pictures, asked for too fast
+TROUBLE = ("status of 500", "status of 503", "ERR_", "Failed to load resource")  # also pictures, requested too fast
 
 
 def test_a_journey_with_the_pointer(own_server, open_page):

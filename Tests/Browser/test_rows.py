@@ -256,7 +256,7 @@ def fling_over_markers(open_page, direction, roles):
             marker.style.transform = `translate(${mirrored ? 400000 - 160 * place - 1 : 160 * place}px,0px)`;
             document.querySelector('.carousel-track').append(marker);
         }
-        // As the engine's page does; without anybody who listens, Chromium passes markers over.
+        // As the engine's page does; without a listener, Chromium passes markers over.
         document.querySelector('.carousel').addEventListener('scroll', () => {}); }""",
         direction == "rtl",
     )

@@ -207,7 +207,7 @@ def test_a_trap_shows_where_it_happened_and_a_way_on(open_page, stage_url):  # n
     page.add_init_script(script=DRIVER)
     page.goto(f"{stage_url}/list")
     stage = Stage(page)
-    # An answer that lies outside of the memory: the engine traps while it reads it.
+    # A response that lies outside of the memory: the engine traps while it reads it.
     page.evaluate("document.querySelector('[data-engine]').collectionHost.call('host_measured', 1, 0x7ffffff0, 4096)")
     alert = page.get_by_role("alert")
     alert.wait_for()
@@ -215,7 +215,7 @@ def test_a_trap_shows_where_it_happened_and_a_way_on(open_page, stage_url):  # n
     trace = alert.locator("pre", has_text=re.compile(r"host_?[mM]easured"))
     trace.wait_for()
     assert "memory access out of bounds" in trace.inner_text() and "wasm-function[" not in trace.inner_text()
-    # Nothing is asked of the engine any more, and nothing is thrown.
+    # The engine is not called any more, and nothing is thrown.
     page.keyboard.press("ArrowDown")
     page.set_viewport_size({"width": 500, "height": 700})
     nothing_happens(page, 100)

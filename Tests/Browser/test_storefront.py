@@ -290,13 +290,13 @@ def test_one_failing_section_leaves_the_others_and_can_be_retried(shell_server, 
     retry = page.locator(".section-message:visible button")
     for _ in screen.scroll_through(page, step=300):
         page.wait_for_timeout(80)
-        # In sight, not only near: cells that are near while the reader scrolls need not be at rest.
+        # In sight, not only near: cells that are near while the user scrolls need not be at rest.
         if page.evaluate(
             """() => [...document.querySelectorAll('.section-message button')]
                 .some((one) => one.checkVisibility() && one.getBoundingClientRect().bottom < innerHeight)"""
         ):
             break
-    # Where the reader comes to rest, what is missing there is asked for once more.
+    # Where the user comes to rest, what is missing there is requested once more.
     screen.wait_for_rest(page, 500)
     retry.wait_for()
     failing[0] = False

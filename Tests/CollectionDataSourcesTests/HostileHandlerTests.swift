@@ -54,7 +54,7 @@ struct HostileHandlerTests {
         #expect(source.snapshot().itemIdentifiers == [2, 9])
     }
 
-    @Test func `what is applied while an item is asked about waits, and that item is dropped`() throws {
+    @Test func `what is applied while a handler is called for an item waits, and that item is dropped`() throws {
         let (source, _) = try source()
         source.reorderingHandlers.canReorderItem = { item in
             if item == 2 { source.apply(removing(1, from: source)) }
@@ -100,7 +100,7 @@ struct HostileHandlerTests {
         )
     }
 
-    @Test("what a handler applies to the outline it is asked about is not undone")
+    @Test("what a handler applies to the outline it is called for is not undone")
     func expanding() throws {
         let (source, _) = try source()
         source.sectionSnapshotHandlers.snapshotForExpandingParent = { _, children in
@@ -113,7 +113,7 @@ struct HostileHandlerTests {
         #expect(source.snapshot(for: 1).visualDescription() == "- 9\n  • 90\n• 8")
     }
 
-    @Test("a handler that removes the item it is asked about ends the matter")
+    @Test("a handler that removes the item it is called for ends the matter")
     func removal() throws {
         for step in 0..<3 {
             let (source, recorder) = try source()
@@ -136,7 +136,7 @@ struct HostileHandlerTests {
         }
     }
 
-    @Test("a handler that toggles the item it is asked about is refused instead of asked for ever")
+    @Test("a handler that toggles the item it is called for is refused, not called for ever")
     func recursion() throws {
         let (source, recorder) = try source()
         source.sectionSnapshotHandlers = SectionSnapshotHandlers(

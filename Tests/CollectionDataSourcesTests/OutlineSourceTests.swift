@@ -56,7 +56,7 @@ struct OutlineSourceTests {
         #expect(source.snapshot(for: "outline").expandedItems == [20])
     }
 
-    @Test("handlers are asked and told in a fixed order, and may refuse")
+    @Test("handlers are called in a fixed order, and may refuse")
     func handlers() throws {
         let (source, recorder) = try source()
         source.sectionSnapshotHandlers = SectionSnapshotHandlers(

@@ -150,7 +150,7 @@ final class RandomSession {
         let section = random(8)
         var outline = source.snapshot(for: section)
         for _ in 0..<4 { _ = outlineOperation().apply(to: &outline) }
-        // Numbered before it is applied: what its completion asks for comes after it.
+        // Numbered before it is applied: what its completion requests comes after it.
         let done = completion()
         do {
             try source.apply(outline, to: section, animatingDifferences: isAnimated, completion: done)

@@ -1,7 +1,7 @@
 import CollectionDataSources
 import Testing
 
-/// Snapshots share one object until one of them changes; nobody can tell.
+/// Snapshots share one object until one of them changes, which no caller can observe.
 struct SnapshotCopyTests {
     typealias Snapshot = DiffableDataSourceSnapshot<String, Int>
     typealias Outline = DiffableDataSourceSectionSnapshot<Int>

@@ -27,7 +27,7 @@ struct SnapshotCostTests {
         #expect(try single == snapshot(of: ids))
     }
 
-    @Test("asking for all identifiers, counts and positions hashes nothing but what is asked for")
+    @Test("reading all identifiers, counts and positions hashes only the arguments")
     func queries() throws {
         let snapshot = try snapshot(of: ids)
         let listing = Counted.counting {
@@ -38,14 +38,14 @@ struct SnapshotCostTests {
         }
         #expect(listing.hashes == 0)
         #expect(listing.comparisons == 0)
-        let asking = Counted.counting {
+        let reading = Counted.counting {
             for id in ids {
                 #expect(snapshot.indexOfItem(id) == id.value)
                 #expect(snapshot.contains(id))
             }
         }
-        #expect(asking.hashes == 20_000)
-        #expect(asking.comparisons < 20_000 * 3)
+        #expect(reading.hashes == 20_000)
+        #expect(reading.comparisons < 20_000 * 3)
     }
 
     @Test("10,000 single deletes hash each identifier once")

@@ -25,7 +25,7 @@ enum ShelfGenerator {
             let section = shelves.indices.randomElement(using: &generator)
             switch Int.random(in: 0..<9, using: &generator) {
             case 0:
-                // Now and then a section that is there already, which nobody forbids.
+                // Now and then a section that is there already, which is permitted.
                 let repeated = Int.random(in: 0..<6, using: &generator) == 0 ? section.map { shelves[$0].id } : nil
                 shelves.insert(
                     Shelf(repeated ?? nextID, [nextID]),

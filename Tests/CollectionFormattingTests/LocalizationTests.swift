@@ -34,7 +34,7 @@ import Testing
         #expect(other.locales.map(\.identifier) == ["en", "de", "pt-BR", "zh", "zh-Hant"])
     }
 
-    @Test("only the texts that are asked for are made")
+    @Test("only the texts that are requested are made")
     func laziness() {
         nonisolated(unsafe) var made: [String] = []
         let catalog = StringCatalog<Int>("en") {

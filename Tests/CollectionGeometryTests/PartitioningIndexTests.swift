@@ -14,14 +14,14 @@ struct PartitioningIndexTests {
         }
     }
 
-    @Test("the index is one of the collection, also of a slice, and few elements are asked")
+    @Test("the index is one of the collection, also of a slice, and few elements are compared")
     func slice() {
-        var asked = 0
+        var comparisonCount = 0
         let index = Array(0..<1000)[100..<900].partitioningIndex { element in
-            asked += 1
+            comparisonCount += 1
             return element >= 421
         }
         #expect(index == 421)
-        #expect(asked <= 10)
+        #expect(comparisonCount <= 10)
     }
 }

@@ -108,7 +108,7 @@ struct LinkPolicyTests {
         #expect(LinkPolicy.defect(ofTemplate: template) == defect)
     }
 
-    @Test("a picture is asked for in the smallest width that is large enough")
+    @Test("a picture is requested in the smallest width that is large enough")
     func widths() {
         let media = PageMedia(template: "/img/{w}/{path}", widths: [160, 320, 480, 640, 960, 1280])
         #expect(media.width(forPoints: 100, scale: 1) == 160)

@@ -8,7 +8,7 @@ final class ItemModel {
     /// How often the content of an item was changed.
     private var versions: [Int: Int] = [:]
     private var nextID = 0
-    /// How often the reader took an item elsewhere, asked for new content, and came near the end.
+    /// How often the user took an item elsewhere, requested new content, and came near the end.
     var reorders = 0
     var refreshes = 0
     var reaches = 0

@@ -5,7 +5,7 @@ import CollectionViews
 /// Notes of unknown heights, a row that scrolls by itself, and lines beneath a title that stays in sight: everything that
 /// moves, for a monkey to play with.
 ///
-/// `/do/next` carries out one random change of the data or writes what the reader does next into the log; `/do/seed/n`
+/// `/do/next` carries out one random change of the data or writes what the user does next into the log; `/do/seed/n`
 /// begins anew. What is seen is handed in as `/check/…` or, at rest, `/rest/…`, and what is wrong with it is logged.
 final class MonkeyScreen: ItemScreen {
     static let noteSection = 0

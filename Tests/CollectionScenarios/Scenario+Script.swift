@@ -1,5 +1,5 @@
 extension Scenario {
-    /// What is done with the screen, step by step. A step is what a reader does (`scroll 300`), or `do` and what the
+    /// What is done with the screen, step by step. A step is what a user does (`scroll 300`), or `do` and what the
     /// program does, in the words and numbers of the screen's `perform`.
     ///
     /// - `scroll y`, `row n x`: scrolls the screen, or the *n*-th row that is seen, and comes to rest.

@@ -1,4 +1,4 @@
-/// What a script asks a screen to do: a word and numbers, written as a path such as `/do/insert/3/0`.
+/// What a script tells a screen to do: a word and numbers, written as a path such as `/do/insert/3/0`.
 struct ScenarioCommand {
     private let word: [UInt8]
     private let numbers: [Int]
@@ -18,6 +18,6 @@ struct ScenarioCommand {
     /// A number by its position; 0 where there is none.
     subscript(index: Int) -> Int { index < numbers.count ? numbers[index] : 0 }
 
-    /// Whether the number at a position asks for a movement.
+    /// Whether the number at a position requests a movement.
     func isAnimated(_ index: Int) -> Bool { self[index] == 1 }
 }

@@ -18,7 +18,7 @@ final class ListScreen: ItemScreen {
     }
 }
 
-/// Notes whose heights nobody knows beforehand.
+/// Notes whose heights are not known beforehand.
 final class NotesScreen: ItemScreen {
     init() {
         super.init(CompositionalLayout(section: Self.rows(height: .estimated(44))), counts: [300]) { _ in true }

@@ -3,7 +3,7 @@ import CollectionScenarios
 import CollectionTestSupport
 import CollectionViews
 
-/// Lets the monkey play with a model host: does what it asks a reader to do and shows it what is seen.
+/// Lets the monkey play with a model host: does what it tells a user to do and shows it what is seen.
 struct MonkeyDriver {
     let host: ModelHost
     private(set) var history: [String] = []
@@ -27,7 +27,7 @@ struct MonkeyDriver {
         host.logLines = []
         host.send(.navigated(path: (isAtRest ? "/rest/" : "/check/") + observation()))
         if !host.violations.isEmpty { return host.violations.joined(separator: "; ") }
-        return host.logLines.last == "found: nothing" ? nil : host.logLines.last ?? "no answer"
+        return host.logLines.last == "found: nothing" ? nil : host.logLines.last ?? "no response"
     }
 
     private func act(_ words: [String]) {

@@ -3,7 +3,7 @@ import CollectionScenarios
 import CollectionTestSupport
 import CollectionViews
 
-/// Plays a script against a model host: does what the reader does, and lets everything come to rest after each step.
+/// Plays a script against a model host: does what the user does, and lets everything come to rest after each step.
 struct ScriptRunner {
     let host: ModelHost
     private var heardAnnouncements = 0

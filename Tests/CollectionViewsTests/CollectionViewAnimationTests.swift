@@ -117,7 +117,7 @@ struct CollectionViewAnimationTests {
                 == Dictionary(uniqueKeysWithValues: (0..<8).map { ("\($0)", [Double($0) * 100, Double($0) * 100]) }))
     }
 
-    @Test("above the reader's place nothing is seen to move")
+    @Test("above the user's place nothing is seen to move")
     func anchored() throws {
         let (host, screen) = try makeHost(Array(0..<100))
         host.scroll(to: Point(x: 0, y: 3050))

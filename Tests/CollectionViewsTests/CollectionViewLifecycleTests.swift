@@ -70,7 +70,7 @@ struct CollectionViewLifecycleTests {
         #expect(recorder.takeEvents() == [])
     }
 
-    @Test("items ahead are reported for prefetching nearest first, and called off when the reader turns round")
+    @Test("items ahead are reported for prefetching nearest first, and called off when the user turns round")
     func prefetching() {
         let screen = TextScreen.rows(1000)
         let recorder = DelegateRecorder(screen.collectionView, .prefetching)

@@ -21,7 +21,7 @@ struct CollectionViewScrollingTests {
     }
 
     @Test(
-        "an item is brought to the position that is asked for, as far as the content goes",
+        "an item is brought to the position that is requested, as far as the content goes",
         arguments: [
             (50, CollectionView.ScrollPosition.top, 5000.0), (50, .center, 4650), (50, .bottom, 4300),
             (50, .nearest, 4300), (5, .nearest, 500), (18, .nearest, 1100), (0, .bottom, 0), (99, .top, 9200),
@@ -65,7 +65,7 @@ struct CollectionViewScrollingTests {
         }
     }
 
-    @Test("an animated way is one command, and a reader who scrolls elsewhere is not brought back")
+    @Test("an animated scroll is one command, and a user who scrolls elsewhere is not brought back")
     func animated() {
         let screen = TextScreen.rows(100)
         let window = Window(rootViewController: screen)

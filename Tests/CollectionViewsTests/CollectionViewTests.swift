@@ -58,7 +58,7 @@ struct CollectionViewTests {
         #expect(Set(host.visibleCells.map { host.texts(in: $0) }) == Set((40..<48).map { ["row \($0)"] }))
     }
 
-    @Test("whatever the reader does, exactly the rows on the screen are there, once each, with their own text")
+    @Test("whatever the user does, exactly the rows on the screen are there, once each, with their own text")
     func monkey() {
         var random = SeededGenerator(seed: 7)
         let screen = TextScreen.rows(500)
@@ -102,7 +102,7 @@ struct CollectionViewTests {
 
     private func firstTop(_ offset: Double) -> Double { (offset / 100).rounded(.down) * 100 - offset }
 
-    @Test("scrolling within what exists sends nothing and asks the data source for nothing")
+    @Test("scrolling within what exists sends nothing and requests nothing from the data source")
     func stillFrames() {
         let screen = TextScreen.rows(100)
         let host = ModelHost(screen, windowSize: phone)
@@ -128,7 +128,7 @@ struct CollectionViewTests {
         }
     }
 
-    @Test("a shorter content moves the reader back to its end")
+    @Test("a shorter content moves the user back to its end")
     func shorterContent() {
         let screen = TextScreen.rows(100)
         let host = ModelHost(screen, windowSize: phone)

@@ -101,7 +101,7 @@ struct CollectionViewUpdateTests {
         #expect(seenTexts(host) == ["2 v0", "1 v7", "0 v3"])
     }
 
-    @Test("whatever is applied and scrolled, the screen shows the newest snapshot at the reader's place")
+    @Test("whatever is applied and scrolled, the screen shows the newest snapshot at the user's place")
     func monkey() throws {
         var random = SeededGenerator(seed: 5)
         let screen = NumberScreen()

@@ -63,7 +63,7 @@ struct PrefetcherTests {
 
     private func paths(_ items: [Int]) -> [IndexPath] { items.map { IndexPath(item: $0, section: 0) } }
 
-    @Test("each item is asked for once, and called off only when it goes away unseen")
+    @Test("each item is prefetched once, and called off only when it goes away unseen")
     func requests() {
         let prefetcher = Prefetcher(elements)
         let near = Set(paths([4, 5, 6]))

@@ -9,7 +9,7 @@ struct HostServicesTests {
         private(set) var answers: [HostPositionAnswer] = []
         private(set) var ticket: HostContext.Ticket?
 
-        func ask() { ticket = context?.requestPosition { [self] in answers.append($0) } }
+        func locate() { ticket = context?.requestPosition { [self] in answers.append($0) } }
     }
 
     private let screen = PlaceScreen()
@@ -24,7 +24,7 @@ struct HostServicesTests {
         HostPositionAnswer.found(Coordinate(latitude: 52.5, longitude: 13.4), accuracy: 20), .refused, .unavailable,
     ])
     func aPositionIsHandedToTheOneWhoAskedOnce(answer: HostPositionAnswer) {
-        screen.ask()
+        screen.locate()
         host.send(.frame(0))
         #expect(host.openPositions.count == 1)
         let token = host.openPositions[0]
@@ -34,7 +34,7 @@ struct HostServicesTests {
     }
 
     @Test func aQuestionThatWasCalledOffIsNotAnswered() throws {
-        screen.ask()
+        screen.locate()
         host.send(.frame(0))
         let ticket = try #require(screen.ticket)
         host.window.context.cancel(position: ticket)

@@ -21,7 +21,7 @@ struct MeasuringStateTests {
         expect(&state, token: 8, (.measure, 8))
     }
 
-    @Test("a frame does not make an answer late")
+    @Test("a frame does not make a response late")
     func slowHost() {
         var state = MeasuringState()
         _ = state.next(token: 1)

@@ -164,7 +164,7 @@ struct OrthogonalRowTests {
         _ = host.window.handle(.scrolled(carousel, Point(x: 250, y: 0)))
         let commands = host.window.handle(.scrollEnded(carousel))
         #expect(commands.last == .scroll(carousel, to: Point(x: 320, y: 0), animated: true))
-        // A host that cannot is not asked for ever.
+        // Where the host cannot scroll, the command is not repeated.
         let again = host.window.handle(.scrollEnded(carousel))
         #expect(!again.contains { if case .scroll = $0 { true } else { false } })
     }

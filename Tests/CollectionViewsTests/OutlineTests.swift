@@ -99,7 +99,7 @@ struct OutlineTests {
         #expect(host.texts == ["a", "a/1!", "a/2", "b", "c!"])
     }
 
-    @Test("the handlers are asked and told in order, and may bring the children")
+    @Test("the handlers are called in order, and may bring the children")
     func handlers() throws {
         let (screen, host) = try start(.header)
         final class Log { var lines: [String] = [] }
@@ -167,7 +167,7 @@ struct DecorationTests {
         return (list, host)
     }
 
-    @Test("a decoration is shown behind its section without anybody being asked, with the look of its kind")
+    @Test("a decoration without a registration is shown behind its section, with the look of its kind")
     func unregistered() {
         let (_, host) = list()
         host.start(path: "/")

@@ -24,7 +24,7 @@ struct ScrollMappingTests {
         #expect(mapping.aim(at: 100) == nil)
     }
 
-    @Test("content beyond the limit moves as far as the reader scrolls, and jumps go to the same share")
+    @Test("content beyond the limit moves as far as the user scrolls, and jumps go to the same share")
     func capped() {
         var mapping = mapping(440_000_000)
         #expect(mapping.hostLength == 100_000)
@@ -38,7 +38,7 @@ struct ScrollMappingTests {
         #expect(end == 440_000_000 - 800)
     }
 
-    @Test("however the reader scrolls, every place is reached and the scroller meets its ends with the content")
+    @Test("however the user scrolls, every place is reached and the scroller meets its ends with the content")
     func walk() {
         var random = SeededGenerator(seed: 9)
         var mapping = mapping(3_000_000)

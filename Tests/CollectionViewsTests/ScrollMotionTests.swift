@@ -3,7 +3,7 @@ import Testing
 @testable import CollectionViews
 
 struct ScrollMotionTests {
-    @Test("a movement nobody asked for is the reader's, and begins and ends once")
+    @Test("a movement that was not requested is the user's, and begins and ends once")
     func reader() {
         var motion = ScrollMotion()
         #expect(motion.isResting)
@@ -16,7 +16,7 @@ struct ScrollMotionTests {
         #expect(motion.isResting)
     }
 
-    @Test("a movement that was asked for ends as such, unless the reader takes hold of it")
+    @Test("a movement that was requested ends as such, unless the user takes hold of it")
     func command() {
         var motion = ScrollMotion()
         motion.command()

@@ -40,7 +40,7 @@ struct ScrollTargetTests {
         #expect(last == [.jump(630), .finish])
     }
 
-    @Test("a reader who turns round or stops on the way is let go")
+    @Test("a user who turns round or stops on the way is let go")
     func reader() {
         var turning = target(animated: true)
         _ = turning.next(wanted: 500, current: 0, isSettled: true)

@@ -22,7 +22,7 @@ struct SelfSizingTests {
         host.visibleCells.map { host.frameInWindow($0)?.minY ?? .nan }.sorted()
     }
 
-    /// Moves the host's scroller, as a reader does; it need not stand where the content does.
+    /// Moves the host's scroller, as a user does; it need not stand where the content does.
     private func scroll(by distance: Double, _ screen: NoteScreen, _ host: ModelHost) {
         let offset = host.node(screen.collectionView.node)?.offset.y ?? 0
         host.scroll(to: Point(x: 0, y: max(0, offset + distance)))
@@ -39,7 +39,7 @@ struct SelfSizingTests {
         for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(upper.maxY == lower.minY) }
     }
 
-    @Test("the cells of the first screen are asked for in one batch and then stand at their real heights")
+    @Test("the cells of the first screen are requested in one batch and then stand at their real heights")
     func firstScreen() throws {
         let (screen, host) = try start(100) { _ in 2 }
         #expect(host.measureCount == 1)
@@ -106,7 +106,7 @@ struct SelfSizingTests {
         }
     }
 
-    @Test("while the reader scrolls no offset is set; at rest it is, and nothing that is seen moves")
+    @Test("while the user scrolls no offset is set; at rest it is, and nothing that is seen moves")
     func momentum() throws {
         let lines = { (id: Int) in 1 + (id * 7) % 6 }
         let (screen, host) = try start(300, lines: lines)

@@ -28,7 +28,7 @@ final class RestlessCell: CollectionViewCell {
     }
 }
 
-/// Notes in rows whose heights nobody knows beforehand.
+/// Notes in rows whose heights are not known beforehand.
 final class NoteScreen: ViewController {
     final class Model {
         var texts: [Int: String] = [:]

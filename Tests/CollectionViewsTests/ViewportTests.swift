@@ -4,7 +4,7 @@ import CollectionViews
 import Testing
 
 struct ViewportTests {
-    @Test("what is seen is always within what exists, however the reader scrolls")
+    @Test("what is seen is always within what exists, however the user scrolls")
     func coverage() {
         var random = SeededGenerator(seed: 3)
         var viewport = Viewport(axis: .vertical)

@@ -33,7 +33,7 @@ const home = page([products("first", "HomeWidgetProductL", 0, 20), products("sec
 
 async function answer(window, url, body, status = 200) {
   const index = window.requests.findIndex((request) => request.url === url);
-  assert.notEqual(index, -1, `nobody asked for ${url}`);
+  assert.notEqual(index, -1, `no request for ${url}`);
   const [{ resolve }] = window.requests.splice(index, 1);
   resolve(new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
@@ -69,7 +69,7 @@ async function start(path = "/storefront") {
   return { window, document, root, host, lines, resize, shown };
 }
 
-test("the engine starts, asks for the page and shows its outline meanwhile", async () => {
+test("the engine starts, requests the page and shows its outline meanwhile", async () => {
   const { window, shown } = await start();
   assert.deepEqual(window.requests.map(({ url, options }) => [url, options.method]), [["/v1/pages/home", "GET"]]);
   assert.ok(shown("is-placeholder").length > 3);
@@ -207,7 +207,7 @@ test("a picture that comes late does not uncover a cell that shows another", asy
   assert.equal(picture.getAttribute("src"), null);
 });
 
-test("no answer becomes a message with a way to try again", async () => {
+test("no response becomes a message with a way to try again", async () => {
   const { window, root, shown } = await start();
   window.requests.shift().reject(new TypeError("network"));
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);

@@ -67,10 +67,10 @@ test("what every program understands crosses by what it means", () => {
   press("Backspace");
   press("Delete");
   assert.deepEqual(calls.map(([, key]) => key), [12, 13, 14, 14, 11, 11]);
-  assert.equal(start(false).press("a", { ctrlKey: true }), false, "selecting all is the page's where nobody wants it");
+  assert.equal(start(false).press("a", { ctrlKey: true }), false, "selecting all is the page's where no view handles it");
 });
 
-test("the menu key and Shift-F10 ask for a menu beside the cell that holds the focus, and only there", () => {
+test("the menu key and Shift-F10 request a menu beside the cell that holds the focus, and only there", () => {
   const { calls, press, root } = start(true);
   press("ContextMenu");
   assert.deepEqual(calls, []);
@@ -118,7 +118,7 @@ test("undoing works while nothing holds the focus, and Escape closes what is ope
   assert.equal(prevented, 1);
 });
 
-test("control or command and the space key cross with what was held down, also where nobody takes them", () => {
+test("control or command and the space key cross with what was held down, also where no view handles them", () => {
   const { calls, press } = start(true);
   assert.equal(press(" ", { ctrlKey: true }), true);
   assert.equal(press(" ", { metaKey: true, shiftKey: true }), true);

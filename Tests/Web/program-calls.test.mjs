@@ -133,7 +133,7 @@ test("what is answered while calls wait comes in their order", async () => {
   assert.ok(heard.at(-1) > 100);
 });
 
-test("of the offsets of a scroller the newest waits, and what asks for a result at once does not", async () => {
+test("of the offsets of a scroller the newest waits, and what requests a result at once does not", async () => {
   const { calls, heard, program } = start();
   calls.call("double", []);
   for (const x of [1, 2, 3]) calls.call("host_scrolled", [7, x]);

@@ -1,4 +1,4 @@
-// What a page asks of the world outside: the position of the device, with a browser's answers of every sort, and its address.
+// What a page requests from the device: the position of the device, with a browser's responses of every sort, and its address.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -11,7 +11,7 @@ import * as wire from "../../Web/wire.js";
 const requestTo = (path, rest = {}) =>
   ({ method: "GET", path, fields: "", body: "", limit: 100, timeout: 20_000, sendsCredentials: false, ...rest });
 
-function ask(geolocation) {
+function locate(geolocation) {
   const calls = [];
   const window = { navigator: { geolocation }, setTimeout: (handler) => handler() };
   new HostServices({ call: (...values) => calls.push(values) }, window, console).locate(7);
@@ -22,19 +22,19 @@ const failing = (code) => ({ getCurrentPosition: (_, failed) => failed({ code, P
 
 test("a position that is found is told with what it may be off", () => {
   const coords = { latitude: 52.5, longitude: 13.4, accuracy: 20 };
-  const calls = ask({ getCurrentPosition: (found) => found({ coords }) });
+  const calls = locate({ getCurrentPosition: (found) => found({ coords }) });
   assert.deepEqual(calls, [["host_located", 7, 0, 52.5, 13.4, 20]]);
 });
 
-test("a refusal is told from a device that does not know, and from a browser that cannot ask", () => {
-  assert.deepEqual(ask(failing(1)), [["host_located", 7, 1, 0, 0, 0]]);
-  assert.deepEqual(ask(failing(3)), [["host_located", 7, 2, 0, 0, 0]]);
-  assert.deepEqual(ask(undefined), [["host_located", 7, 2, 0, 0, 0]]);
+test("a refusal is told from a device that does not know, and from a browser without geolocation", () => {
+  assert.deepEqual(locate(failing(1)), [["host_located", 7, 1, 0, 0, 0]]);
+  assert.deepEqual(locate(failing(3)), [["host_located", 7, 2, 0, 0, 0]]);
+  assert.deepEqual(locate(undefined), [["host_located", 7, 2, 0, 0, 0]]);
 });
 
-test("a browser is asked for a position that is not too old, and not for ever", () => {
+test("the requested position is one that is not too old, and not for ever", () => {
   let options;
-  ask({ getCurrentPosition: (found, failed, given) => { options = given; } });
+  locate({ getCurrentPosition: (found, failed, given) => { options = given; } });
   assert.deepEqual(options, { timeout: 15_000, maximumAge: 60_000 });
 });
 
@@ -73,7 +73,7 @@ test("an address takes the place of another after the next frame, the last of se
   assert.deepEqual(written.slice(1), ["replace /homes/results"]);
 });
 
-test("an address is written down before another is gone to, and forgotten when the reader has gone", () => {
+test("an address is written down before another is gone to, and forgotten when the user has gone", () => {
   const { services, written, paint } = addresses();
   services.navigate(1, "/a");
   services.navigate(0, "/b");
@@ -155,7 +155,7 @@ test("the engine gets the body and the header fields of a failure", async () => 
   assert.deepEqual(told, [[0, 422, '{"title":"No"}', [["content-type", "application/problem+json"], ["etag", '"4"']]]]);
 });
 
-test("an origin that the page names gets requests, without credentials unless they are asked for", async () => {
+test("an origin that the page names gets requests, without credentials unless they are requested", async () => {
   const path = "https://api.example/v1/notes";
   const { told, fetched } = await exchange(
     [requestTo(path), requestTo(path, { sendsCredentials: true }), requestTo("https://api.example.evil/"), requestTo("https://api.example:444/")],

@@ -6,18 +6,18 @@ import { namedStack } from "../../Web/traces.js";
 
 const stack = "RuntimeError: unreachable\n    at wasm://wasm/01ab:wasm-function[12]:0x1f\n    at wasm-function[7]:0x2\n    at call (host.js:1:2)";
 const serve = (text, ok = true) => {
-  const asked = [];
-  const fetch = async (url) => (asked.push(url), { ok, text: async () => text });
-  return { asked, fetch };
+  const requested = [];
+  const fetch = async (url) => (requested.push(url), { ok, text: async () => text });
+  return { requested, fetch };
 };
 
 test("numbers become names, and those without a name stay", async () => {
-  const { asked, fetch } = serve("0:start\n12:CollectionView.layout(in: Rect)\n70:other\n");
+  const { requested, fetch } = serve("0:start\n12:CollectionView.layout(in: Rect)\n70:other\n");
   assert.equal(
     await namedStack(stack, "/gallery.wasm", fetch),
     stack.replace("wasm-function[12]", "CollectionView.layout(in: Rect)"),
   );
-  assert.deepEqual(asked, ["/gallery.names.txt"]);
+  assert.deepEqual(requested, ["/gallery.names.txt"]);
 });
 
 test("without names the stack is as it was", async () => {
@@ -25,10 +25,10 @@ test("without names the stack is as it was", async () => {
   assert.equal(await namedStack(stack, "/gallery.wasm", async () => { throw new TypeError("offline"); }), stack);
 });
 
-test("a stack without functions of the program asks for nothing", async () => {
-  const { asked, fetch } = serve("0:start");
+test("a stack without functions of the program requests nothing", async () => {
+  const { requested, fetch } = serve("0:start");
   assert.equal(await namedStack("TypeError: no", "/gallery.wasm", fetch), "TypeError: no");
-  assert.deepEqual(asked, []);
+  assert.deepEqual(requested, []);
 });
 
 test("the functions of a program in parts are numbered in each", async () => {

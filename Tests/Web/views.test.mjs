@@ -181,7 +181,7 @@ test("a wheel zooms with the control key only, and scrolls the page where the en
     const surface = make(wire.ELEMENT_SURFACE);
     let prevented = 0;
     for (let time = 0; time < 2; time += 1) root.dispatch("pointerover", at(surface, 20, 40));
-    assert.deepEqual(root.listeners.filter(([name, , options]) => name === "wheel" && !options?.passive), [], "the page scrolls without being asked");
+    assert.deepEqual(root.listeners.filter(([name, , options]) => name === "wheel" && !options?.passive), [], "the page scrolls without waiting for a listener");
     const turn = (more) => surface.dispatch("wheel", { ...at(surface, 20, 40), deltaY: -3, deltaMode: 1, preventDefault: () => { prevented += 1; }, ...more });
     turn({});
     turn({ ctrlKey: true });

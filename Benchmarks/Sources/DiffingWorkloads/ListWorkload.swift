@@ -74,7 +74,7 @@ extension ListWorkload {
         return before.count &+ after.count
     }
 
-    /// As many flags as asked for, a given number of them set, at random.
+    /// As many flags as requested, a given number of them set, at random.
     @inlinable
     static func flags(_ set: Int, of count: Int, _ generator: inout Generator) -> [Bool] {
         var flags = [Bool](repeating: true, count: set) + [Bool](repeating: false, count: count - set)

@@ -10,7 +10,7 @@ struct Note: Identifiable, Equatable {
     static func list(_ ids: Int...) -> [Note] { ids.map { Note(id: $0) } }
 }
 
-/// Keeps what loaders were asked, so that a test decides when each is answered.
+/// Keeps the requests of loaders, so that a test decides when each gets its response.
 final class Inbox {
     private(set) var requests: [BatchRequest<Note>] = []
     private(set) var cancellations = 0

@@ -38,7 +38,7 @@ struct LoadMoreTests {
         #expect(inbox.requests.count == 2)
     }
 
-    @Test("a part that fails leaves what is there, and is loaded again when asked for")
+    @Test("a part that fails leaves what is there, and is loaded again when requested")
     func failure() {
         let (screen, source) = makeScreen()
         source.loadMore()

@@ -3,7 +3,7 @@ import CollectionDiffing
 import CollectionGeometry
 import Testing
 
-/// Tests 17 to 28 of the forty: loading, with answers that come when the test says so.
+/// Tests 17 to 28 of the forty: loading, with responses that come when the test says so.
 struct SourceLoadingTests {
     private let inbox = Inbox()
     private let failure = LoadError(code: 500, message: "Out of order")
@@ -22,7 +22,7 @@ struct SourceLoadingTests {
         #expect(inbox.requests.count == 1)
     }
 
-    @Test("18: one spinner stands for all children until the last has answered, and all of them come in one update")
+    @Test("18: one spinner stands for all children until the last has responded, and all of them come in one update")
     func together() {
         let screen = Screen(composed(inbox.makeSource(), inbox.makeSource(), inbox.makeSource()))
         screen.aggregate.loadIfNeeded()
@@ -73,7 +73,7 @@ struct SourceLoadingTests {
         #expect(screen.aggregate.presentation.errors.isEmpty)
     }
 
-    @Test("where the policy asks for it, one failure is that of the whole, and a retry loads all again")
+    @Test("where the policy says so, one failure is that of the whole, and a retry loads all again")
     func wholeFailure() {
         let root = composed(inbox.makeSource(), inbox.makeSource())
         root.partialFailurePolicy = .failsAsWhole
@@ -107,7 +107,7 @@ struct SourceLoadingTests {
         #expect(screen.aggregate.section(at: 0)?.placeholder?.placeholder.title == "Nothing at all")
     }
 
-    @Test("21: the answer to a load that was replaced is discarded, however late it comes, and its loader is told")
+    @Test("21: the response to a load that was replaced is discarded, however late it comes, and its loader is told")
     func superseding() {
         let source = inbox.makeSource()
         let screen = Screen(source)
@@ -125,10 +125,10 @@ struct SourceLoadingTests {
         #expect(screen.diagnostics == [])
         var isTold = false
         inbox.requests[0].cancellationHandler = { isTold = true }
-        #expect(isTold, "one that asks too late is told at once")
+        #expect(isTold, "a handler that is set too late is called at once")
     }
 
-    @Test("21: an answer that came before its load was replaced is discarded as well")
+    @Test("21: a response that came before its load was replaced is discarded as well")
     func supersededAnswer() {
         let source = inbox.makeSource()
         let screen = Screen(source)
@@ -166,7 +166,7 @@ struct SourceLoadingTests {
         #expect(screen.diagnostics.last == AggregateDiagnostic(source: 0, problem: .load(.abandoned(request: 2))))
     }
 
-    @Test("22: an answer that takes too long is a failure, reported, and its loader is told")
+    @Test("22: a response that takes too long is a failure, reported, and its loader is told")
     func timeout() {
         let source = inbox.makeSource()
         source.loadTimeout = 5_000
@@ -190,7 +190,7 @@ struct SourceLoadingTests {
         #expect(screen.aggregate.nextDeadline == nil)
     }
 
-    @Test("23: after a reset nothing is left of the load, its queue or its late answer")
+    @Test("23: after a reset nothing is left of the load, its queue or its late response")
     func reset() {
         let source = inbox.makeSource()
         let screen = Screen(source)
@@ -289,7 +289,7 @@ struct SourceLoadingTests {
         #expect(screen.lines == ["1"])
     }
 
-    @Test("a failure is tried again by itself after the time that was asked for, and gives up when told to")
+    @Test("a failure is tried again by itself after the delay that is returned, and gives up where that is nil")
     func automaticRetry() {
         let source = inbox.makeSource()
         source.automaticRetry = { _, failures in failures < 3 ? failures * 100 : nil }
@@ -325,7 +325,7 @@ struct SourceLoadingTests {
         let screen = Screen(source)
         source.selectChild(at: 1)
         source.selectChild(at: 0)
-        #expect(inbox.requests.isEmpty, "nobody has asked for content yet")
+        #expect(inbox.requests.isEmpty, "no content has been requested yet")
         screen.aggregate.loadIfNeeded()
         screen.update()
         #expect(inbox.requests.count == 1)

@@ -28,7 +28,7 @@ struct SourceTreeTests {
         #expect(screen.aggregate.source(forSection: -1) == nil)
     }
 
-    @Test("2: what the reader does reaches the source it concerns, three levels down, with a path of its own")
+    @Test("2: what the user does reaches the source it concerns, three levels down, with a path of its own")
     func deepPaths() throws {
         let leaf = ShelfSource([(0, [1, 2]), (1, [3, 4, 5])])
         leaf.isReorderable = true
@@ -272,7 +272,7 @@ struct SourceTreeTests {
         #expect(source.moveItem(from: 1, to: -4) == 0)
     }
 
-    @Test("what the reader does concerns the item that is seen, whatever its source has done since")
+    @Test("what the user does concerns the item that is seen, whatever its source has done since")
     func staleView() throws {
         let source = try basic(1, 2, 3)
         let screen = Screen(composed(try basic(9), source))

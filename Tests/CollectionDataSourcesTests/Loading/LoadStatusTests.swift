@@ -87,7 +87,7 @@ struct LoadStatusTests {
         #expect(machine.state == .initial)
     }
 
-    @Test("a hook that is asked cannot change the state under the one who asks; one that is told can")
+    @Test("a hook that decides cannot change the state under its caller; one that is notified can")
     func reentrance() {
         let machine = Self.machine(in: .loading)
         var answers: [Bool] = []

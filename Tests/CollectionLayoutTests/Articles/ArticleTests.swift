@@ -61,7 +61,7 @@ struct ArticleTests {
         #expect(frames.items[0][1] == Rect(x: 108, y: 0, width: 104, height: 104))
     }
 
-    @Test("a row settles and says where, and shows an item that is asked for")
+    @Test("a row settles and says where, and shows an item that is requested")
     func shelf() {
         final class Box: @unchecked Sendable { var positions: [OrthogonalScrollPosition] = [] }
         let box = Box()

@@ -67,7 +67,7 @@ extension VectorRunner {
                 let actual = layout.orthogonalRestingOffset(forProposedContentOffset: proposal, inSection: section)
                 guard expected.isNear(actual[across], offset) else {
                     throw VectorFailure(
-                        "section \(section) asked for \(requested.brief) rests at \(actual[across].brief), expected \(offset.brief)"
+                        "section \(section) requested at \(requested.brief) rests at \(actual[across].brief), expected \(offset.brief)"
                     )
                 }
             }

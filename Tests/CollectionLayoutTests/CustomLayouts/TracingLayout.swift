@@ -1,7 +1,7 @@
 import CollectionGeometry
 import CollectionLayout
 
-/// A layout that writes down what it is asked, in UIKit's names.
+/// A layout that writes down its calls, in UIKit's names.
 final class TracingLayout: CollectionViewLayout {
     private let invalidates: Bool
     var calls: [String] = []

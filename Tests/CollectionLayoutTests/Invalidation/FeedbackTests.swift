@@ -22,7 +22,7 @@ struct FeedbackTests {
 
     static func height(_ driver: LayoutDriver) -> Double? { driver.layout.layoutAttributes(for: first)?.frame.height }
 
-    @Test("a view that swings between two sizes gets the larger one and is asked no more")
+    @Test("a view that swings between two sizes gets the larger one and is measured no more")
     func oscillation() throws {
         let driver = Self.driver()
         let layout = try #require(driver.layout as? SectionedLayout)

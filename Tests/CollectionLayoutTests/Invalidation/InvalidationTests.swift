@@ -2,7 +2,7 @@ import CollectionGeometry
 import CollectionLayout
 import Testing
 
-/// What is solved again, what is asked again, and what stays.
+/// What is solved again, what is requested again, and what stays.
 struct InvalidationTests {
     /// Counts how often it is asked.
     final class CountedData: LayoutCounts {
@@ -37,7 +37,7 @@ struct InvalidationTests {
         return shelf
     }
 
-    @Test("pinning, scrolling a row and measuring ask for nothing again; new data asks once")
+    @Test("pinning, scrolling a row and measuring request nothing again; new data requests once")
     func questions() {
         var descriptions = 0
         let layout = CompositionalLayout { index, _ in
@@ -117,7 +117,7 @@ struct InvalidationTests {
         #expect(context.invalidatedSupplementaryIndexPaths?[0].indexPaths.map { $0.section } == [0, 1])
     }
 
-    @Test("an item that is named has its view asked again, and keeps its size until then")
+    @Test("an item that is named has its view measured again, and keeps its size until then")
     func remeasuring() {
         let layout = CompositionalLayout(section: Self.list(.estimated(44)))
         let driver = LayoutDriver(

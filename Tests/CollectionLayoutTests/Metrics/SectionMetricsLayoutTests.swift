@@ -244,7 +244,7 @@ struct SectionMetricsLayoutTests {
         #expect(page.layout.collectionViewContentSize.height == 618)
     }
 
-    @Test("sections are separated where both have content, and below the last only if asked")
+    @Test("sections are separated where both have content, and below the last only if requested")
     func sectionSeparators() {
         let counts = [1, 0, 1, 0]
         func lines(_ showsLast: Bool) -> [Rect] {
@@ -295,7 +295,7 @@ struct SectionMetricsLayoutTests {
         #expect(footer(0) == 880)
     }
 
-    @Test("39: scrolling asks for no metrics and no sizes, another width for all, another height for no sizes")
+    @Test("39: scrolling requests no metrics and no sizes, another width for all, another height for no sizes")
     func counters() {
         var asked = 0
         let layout = SectionMetricsLayout { _ in

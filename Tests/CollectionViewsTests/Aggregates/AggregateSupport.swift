@@ -34,7 +34,7 @@ final class TitleView: CollectionReusableView {
     }
 }
 
-/// Loads lines from a server: a line for each byte of the answer.
+/// Loads lines from a server: a line for each byte of the response.
 final class LineService {
     var context: HostContext?
 

@@ -56,7 +56,7 @@ struct CompletionOrderTests {
         #expect(host.respond(to: "/" + Self.titles[index], with: Self.answers[index]))
     }
 
-    @Test("whatever order the answers come in, one spinner stands until the last, and the screen is the same")
+    @Test("whatever order the responses come in, one spinner stands until the last, and the screen is the same")
     func together() {
         var pictures: Set<[String]> = []
         for order in Self.orders(6) {
@@ -114,7 +114,7 @@ struct CompletionOrderTests {
         #expect(pictures.first == host.picture)
     }
 
-    @Test("a part that never answers fails when its time is over, and can be tried again alone")
+    @Test("a part that never responds fails when its time is over, and can be tried again alone")
     func silence() {
         let (host, screen) = makeHost(revealsTogether: true)
         for index in 0..<5 { answer(index, host) }
@@ -125,7 +125,7 @@ struct CompletionOrderTests {
         host.finishAnimations()
         #expect(host.spinnerCount == 0)
         #expect(host.texts.contains("reviews failed"))
-        #expect(host.openRequests.isEmpty, "the question is called off")
+        #expect(host.openRequests.isEmpty, "the request is called off")
         #expect(host.tap("retry reviews"))
         #expect(host.spinnerCount == 1)
         #expect(host.openRequests.map { $0.request.path } == ["/reviews"])

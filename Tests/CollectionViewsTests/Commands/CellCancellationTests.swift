@@ -39,7 +39,7 @@ struct CellCancellationTests {
         #expect(host.texts.contains("again"))
     }
 
-    @Test("an answer that no connection can call off finds no cell once the cell shows another item")
+    @Test("a response that no connection can call off finds no cell once the cell shows another item")
     func lateCompletion() throws {
         var late: [Int: () -> Void] = [:]
         defer { late = [:] }  // the commands hold the variable

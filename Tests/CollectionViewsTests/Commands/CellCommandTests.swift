@@ -129,7 +129,7 @@ struct CellCommandTests {
             ])
     }
 
-    @Test("calling a run off calls off its parts, its questions and its timers, and tells who asked to be told")
+    @Test("cancelling a run cancels its parts, requests and timers, and calls its cancellation handlers")
     func cancelling() throws {
         var told: [String] = []
         var held: CommandExecution?

@@ -69,7 +69,7 @@ struct EditingTests {
     func recycling() throws {
         let (screen, host) = try start(Array(0..<200))
         host.write("Ada", into: field(2, screen, host))
-        // The reader leaves the field, so that the cell may be used for others.
+        // The user leaves the field, so that the cell may be used for others.
         host.focusedNode = .none
         host.send(.focused(.none))
         let node = field(2, screen, host)

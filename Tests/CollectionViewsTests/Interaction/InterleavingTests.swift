@@ -4,7 +4,7 @@ import Testing
 
 @testable import CollectionViews
 
-/// Updates in every phase of whatever the reader does: items under the finger are deleted, moved, configured again, and all
+/// Updates in every phase of whatever the user does: items under the finger are deleted, moved, configured again, and all
 /// at random.
 struct InterleavingTests {
     /// What an update does to the item under the finger, 2, and to those around it.

@@ -24,7 +24,7 @@ struct MenuPlacementTests {
         #expect(MenuPlacement.frame(at: Point(x: 60, y: 100), entries: 2, in: mirrored).minX == 60)
     }
 
-    @Test("whatever is asked for, it is wholly inside the window and clear of cut-outs")
+    @Test("wherever a menu is requested, it is wholly inside the window and clear of cut-outs")
     func inside() {
         var generator = SeededGenerator(seed: 3)
         for _ in 0..<500 {
@@ -63,7 +63,7 @@ struct MenuTests {
         stage.host.node(showing: "note \(id)").flatMap { stage.host.activatable(around: $0) } ?? .none
     }
 
-    private func ask(_ id: Int, _ stage: SwipeStage, at point: Point = Point(x: 30, y: 60)) -> Bool {
+    private func requestMenu(_ id: Int, _ stage: SwipeStage, at point: Point = Point(x: 30, y: 60)) -> Bool {
         stage.host.focusedNode = cell(id, stage)
         stage.host.send(.focused(stage.host.focusedNode))
         return stage.host.send(.menuRequested(stage.host.focusedNode, point))
@@ -78,7 +78,7 @@ struct MenuTests {
     @Test("a menu has the actions of the item and of its swipes, the destructive ones last, and is one to an aid")
     func content() throws {
         let stage = try start()
-        #expect(ask(2, stage))
+        #expect(requestMenu(2, stage))
         #expect(entries(stage) == ["Open", "Share", "Flag", "Later", "Delete"])
         let menu = stage.host.nodes(withStyleClass: "menu")[0]
         #expect(stage.host.node(menu)?.attributes == [.accessibilityRole: "menu", .accessibilityLabel: "Item 1"])
@@ -96,7 +96,7 @@ struct MenuTests {
     @Test("arrows, Home, End and letters lead through the entries")
     func keys() throws {
         let stage = try start()
-        _ = ask(2, stage)
+        _ = requestMenu(2, stage)
         let presses: [(Key, String)] = [
             (.down, "Share"), (.down, "Flag"), (.up, "Share"), (.up, "Open"), (.up, "Delete"), (.down, "Open"),
             (.end, "Delete"), (.home, "Open"),
@@ -116,7 +116,7 @@ struct MenuTests {
     @Test("choosing closes the menu, gives the focus back and performs the action; one that is disabled does nothing")
     func choosing() throws {
         let stage = try start()
-        _ = ask(2, stage)
+        _ = requestMenu(2, stage)
         stage.host.tap("Share")
         #expect(entries(stage).count == 5)
         #expect(stage.log.take() == [])
@@ -124,7 +124,7 @@ struct MenuTests {
         #expect(stage.log.take() == ["open 1"])
         #expect(entries(stage) == [])
         #expect(focused(stage) == ["note 2"])
-        _ = ask(3, stage)
+        _ = requestMenu(3, stage)
         stage.host.tap("Delete")
         #expect(stage.log.take() == ["Delete 3"])
     }
@@ -132,15 +132,15 @@ struct MenuTests {
     @Test("Escape and a tap beside it close the menu and give the focus back; a focus elsewhere only closes it")
     func closing() throws {
         let stage = try start()
-        _ = ask(2, stage)
+        _ = requestMenu(2, stage)
         #expect(stage.host.press(.escape, on: stage.host.focusedNode))
         #expect(entries(stage) == [])
         #expect(focused(stage) == ["note 2"])
-        _ = ask(2, stage)
+        _ = requestMenu(2, stage)
         stage.host.send(.activated(stage.host.nodes(withStyleClass: "menu-ground")[0]))
         #expect(entries(stage) == [])
         #expect(focused(stage) == ["note 2"])
-        _ = ask(2, stage)
+        _ = requestMenu(2, stage)
         stage.host.focusedNode = cell(3, stage)
         stage.host.send(.focused(stage.host.focusedNode))
         #expect(entries(stage) == [])
@@ -155,7 +155,7 @@ struct MenuTests {
         stage.finishTimers()
         #expect(entries(stage).count == 5)
         #expect(stage.host.isPressClaimed)
-        // Some hosts ask for a menu by themselves at that moment.
+        // Some hosts report a menu by themselves at that moment.
         #expect(stage.host.send(.menuRequested(cell(2, stage), Point(x: 1, y: 1))))
         stage.host.releasePress()
         #expect(stage.log.take() == ["highlight 1", "unhighlight 1"])
@@ -178,22 +178,22 @@ struct MenuTests {
         stage.log.menu = { _ in nil }
         stage.screen.collectionView.trailingSwipeActionsConfigurationProvider = nil
         stage.screen.collectionView.leadingSwipeActionsConfigurationProvider = nil
-        #expect(!ask(2, stage))
+        #expect(!requestMenu(2, stage))
         #expect(entries(stage) == [])
     }
 
     @Test("the menu of an item stays over an update, and goes with the item")
     func updates() throws {
         let stage = try start()
-        _ = ask(2, stage)
+        _ = requestMenu(2, stage)
         try stage.show([3, 2, 1], reconfigured: [2])
         #expect(entries(stage).count == 5)
         #expect(stage.host.press(.escape, on: stage.host.focusedNode))
         #expect(focused(stage) == ["note 2"])
-        _ = ask(2, stage)
+        _ = requestMenu(2, stage)
         try stage.show([3, 1])
         #expect(entries(stage) == [])
-        _ = ask(3, stage)
+        _ = requestMenu(3, stage)
         stage.screen.collectionView.reloadData()
         stage.host.send(.frame(0))
         #expect(entries(stage) == [])

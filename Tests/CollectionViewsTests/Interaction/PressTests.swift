@@ -72,7 +72,7 @@ struct PressTests {
         #expect(screen.collectionView.interaction.press == nil)
     }
 
-    @Test("other buttons, and presses outside of cells, are nobody's")
+    @Test("other buttons, and presses outside of cells, are no presses of cells")
     func others() {
         let (screen, host) = start(2)
         #expect(!host.press("row 1", with: .mouse, button: .secondary))
@@ -97,7 +97,7 @@ struct PressTests {
         host.send(.frame(0))
     }
 
-    @Test("the reader's scrolling ends a press that nobody has claimed")
+    @Test("the user's scrolling ends a press that is not claimed")
     func scroll() {
         let (screen, host) = start()
         host.press("row 3", with: .mouse)

@@ -38,7 +38,7 @@ struct EdgeReachTests {
         return (stage, pages)
     }
 
-    @Test("scrolling near the end asks for more, once until there is more")
+    @Test("scrolling near the end requests more, once until there is more")
     func scrolling() throws {
         let (stage, pages) = try start(30, .end, .points(500))
         stage.host.scroll(to: Point(x: 0, y: 1850))
@@ -79,7 +79,7 @@ struct EdgeReachTests {
         #expect(asked.asked == ["end", "end"])
     }
 
-    @Test("the start of content that goes on into the past, at which the reader stays while more comes")
+    @Test("the start of content that goes on into the past, at which the user stays while more comes")
     func start() throws {
         let (stage, pages) = try start(30, .start, .items(2))
         #expect(pages.asked == ["start"])
@@ -91,7 +91,7 @@ struct EdgeReachTests {
         #expect(pages.asked == ["start", "start"])
     }
 
-    @Test("a handler that adds at once is asked until there is enough, and everything is in its place")
+    @Test("a handler that adds at once is called until there is enough, and everything is in its place")
     func immediately() throws {
         let stage = try ReorderStage(ReorderScreen(), [["0", "1"]])
         let source = stage.screen.dataSource

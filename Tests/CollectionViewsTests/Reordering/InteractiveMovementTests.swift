@@ -7,7 +7,7 @@ import Testing
 struct InteractiveMovementTests {
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-    /// Carries out the steps of a movement until it is the reader's turn, or over.
+    /// Carries out the steps of a movement until it is the user's turn, or over.
     private func run(_ movement: inout InteractiveMovement) -> [InteractiveMovement.Step] {
         var steps: [InteractiveMovement.Step] = []
         while true {
@@ -32,7 +32,7 @@ struct InteractiveMovementTests {
         #expect(!movement.isHolding)
     }
 
-    @Test("an item put down where it was is no news to anybody")
+    @Test("an item put down where it was is not reported")
     func nothing() {
         var movement = InteractiveMovement(path(2), by: .keyboard)
         movement.propose(path(3))

@@ -85,7 +85,7 @@ final class ReorderScreen: ViewController {
     }
 }
 
-/// A screen in its host, and what a reader does to it.
+/// A screen in its host, and what a user does to it.
 struct ReorderStage {
     let screen: ReorderScreen
     let host: ModelHost

@@ -108,7 +108,7 @@ struct ReorderingUpdateTests {
         #expect(ends == ["delivered", "cancelled", "gone"])
     }
 
-    @Test func `the item that was asked about is picked up, wherever the question has taken it`() throws {
+    @Test func `the item that a handler was called for is picked up, wherever the handler has moved it`() throws {
         let stage = try ReorderStage(ReorderScreen(), [["a", "b", "c"]])
         stage.screen.dataSource.reorderingHandlers.canReorderItem = { [unowned screen = stage.screen] item in
             if item == "b", screen.data == [["a", "b", "c"]] { try? screen.show([["b", "x", "c"]]) }
@@ -138,7 +138,7 @@ struct ReorderingUpdateTests {
     }
 }
 
-/// A reader who takes things to other places while the data changes under them, and what has to be true after each step.
+/// A user who takes things to other places while the data changes under them, and what has to be true after each step.
 private struct RandomReordering {
     let stage: ReorderStage
     var ends: Set<String> = []

@@ -164,7 +164,7 @@ struct BindingSectionControllerTests {
         #expect(world.takeTrace() == [])
     }
 
-    @Test("what the reader takes elsewhere by hand is moved by the controllers, and seen where it was put")
+    @Test("what the user takes elsewhere by hand is moved by the controllers, and seen where it was put")
     func movesByHand() throws {
         let (adapter, world, host) = start(Shelf("p"), Shelf("q"))
         let (p, q) = (try controller(adapter, "p"), try controller(adapter, "q"))

@@ -49,7 +49,7 @@ struct ListAdapterTests {
         #expect(host.rows == ["one", "two", "three", "4"])
     }
 
-    @Test("what nobody can show is left out and reported; the rest is shown")
+    @Test("what no controller can show is left out and reported; the rest is shown")
     func mistakes() {
         let screen = ListScreen()
         var diagnostics: [ListDiagnostic] = []
@@ -105,7 +105,7 @@ struct ListAdapterTests {
         #expect(show([Shelf("kept", "x", "y"), Shelf("b", "1", "2", "3")], second) == ["x", "y", "1", "2", "3"])
     }
 
-    @Test("mistakes are written to the log when nobody else wants to know of them")
+    @Test("mistakes are written to the log where there is no handler for them")
     func log() {
         let screen = ListScreen()
         screen.world.objects = [ListObject(Notice.silence)]
@@ -152,7 +152,7 @@ struct ListAdapterTests {
         #expect(host.rows == ["1", "2"])
     }
 
-    @Test("reloading objects gives their items new cells and asks for nothing")
+    @Test("reloading objects gives their items new cells and requests nothing")
     func reloadObjects() {
         let screen = ListScreen()
         screen.world.show(Shelf("a", "1"), Shelf("b", "2"))
@@ -188,7 +188,7 @@ struct ListAdapterTests {
         )
     }
 
-    @Test("what a reader activates is told to the controller of the item, with its place there")
+    @Test("what a user activates is told to the controller of the item, with its place there")
     func selection() {
         let screen = ListScreen()
         screen.adapter.collectionView.selectionMode = .single
@@ -202,7 +202,7 @@ struct ListAdapterTests {
         )
     }
 
-    @Test("an activation means the item the reader saw, even if an update is due in the same event")
+    @Test("an activation means the item the user saw, even if an update is due in the same event")
     func selectionBeforeUpdate() {
         let screen = ListScreen()
         screen.world.show(Shelf("a", "1"), Shelf("b", "2"))

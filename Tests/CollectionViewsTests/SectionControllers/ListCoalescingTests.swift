@@ -21,7 +21,7 @@ struct ListCoalescingTests {
         }
     }
 
-    @Test("what is asked for in one event is one update with one fetch just before the diff, completed in order")
+    @Test("what is requested in one event is one update with one fetch just before the diff, completed in order")
     func endOfEvent() {
         let screen = ListScreen()
         screen.world.show(Shelf("a", "1"))
@@ -52,7 +52,7 @@ struct ListCoalescingTests {
         #expect(host.rows == ["2", "3"])
     }
 
-    @Test("an update is seen as a movement only if all who asked wish so", arguments: [true, false], [true, false])
+    @Test("an update is animated only if all its requests say so", arguments: [true, false], [true, false])
     func animation(isFirstAnimated: Bool, isOtherAnimated: Bool) {
         let screen = ListScreen()
         screen.world.show(Shelf("a", "1"))
@@ -90,7 +90,7 @@ struct ListCoalescingTests {
         #expect(screen.world.fetches == 2)
     }
 
-    @Test("what is asked for while an update is carried out, or when it is done, follows it and is not lost")
+    @Test("what is requested while an update is carried out, or when it is done, follows it and is not lost")
     func followUps() {
         let screen = ListScreen()
         screen.world.show(Shelf("a", "1"))
@@ -140,7 +140,7 @@ struct ListCoalescingTests {
         #expect(host.rows == ["2"])
     }
 
-    @Test("who asks for another update whenever one is done does not hold up the event")
+    @Test("a completion that requests another update each time does not hold up the event")
     func endless() {
         let screen = ListScreen()
         screen.world.show(Shelf("a", "1"))

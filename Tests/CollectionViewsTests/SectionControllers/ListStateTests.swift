@@ -6,7 +6,7 @@ import Testing
 @testable import CollectionViews
 
 struct UpdateCoalescerTests {
-    @Test("a turn is asked for once, however much is asked for until it is given")
+    @Test("a turn is requested once, however much is requested until it is given")
     func gathering() {
         var coalescer = UpdateCoalescer()
         #expect(coalescer.request() == .schedule)
@@ -19,7 +19,7 @@ struct UpdateCoalescerTests {
         #expect(!coalescer.isDue)
     }
 
-    @Test("what is asked for during an update gets a turn of its own, which begins when the update is done")
+    @Test("what is requested during an update gets a turn of its own, which begins when the update is done")
     func following() {
         var coalescer = UpdateCoalescer()
         _ = coalescer.request()
@@ -35,7 +35,7 @@ struct UpdateCoalescerTests {
         #expect(!coalescer.isDue)
     }
 
-    @Test("a turn nobody waits for is no turn")
+    @Test("a turn that no request waits for is no turn")
     func stray() {
         var coalescer = UpdateCoalescer()
         coalescer.giveTurn()

@@ -13,7 +13,7 @@ struct MixedListsTests {
         var title = ""
     }
 
-    /// What is asked of the loaders, and what a controller was told.
+    /// The requests of the loaders, and the calls of a controller.
     private final class FeedWorld {
         let list = ListWorld()
         var requests: [String: [BatchRequest<Line>]] = [:]
@@ -92,7 +92,7 @@ struct MixedListsTests {
         screen.adapter.sectionController(for: ListObject(Feed(id: "f"))) as? FeedController
     }
 
-    @Test("a tree within a list loads, fails, is asked again and fills, and the other sections are left alone")
+    @Test("a tree within a list loads, fails, is loaded again and fills, and the other sections are left alone")
     func treeInList() throws {
         let (screen, world, host) = startFeed()
         #expect(host.rows == ["top", "loading", "end"])
@@ -159,7 +159,7 @@ struct MixedListsTests {
         #expect(open.isCancelled)
     }
 
-    @Test("a source that never answers fails when its time is over, by the clock of the host")
+    @Test("a source that never responds fails when its time is over, by the clock of the host")
     func patience() {
         let world = FeedWorld()
         let screen = ListScreen(world.list)
@@ -313,17 +313,17 @@ extension MixedListsTests {
         #expect(found == ["see a0", "see a", "see a1", "see b0", "see b"])
     }
 
-    @Test("updates that each ask for another are carried out in one event", arguments: [true, false])
+    @Test("updates that each request another are carried out in one event", arguments: [true, false])
     func chainedUpdates(isEmpty: Bool) throws {
         let (screen, host) = isEmpty ? try startTree([]) : try startTree()
         var count = 0
-        func ask() {
+        func request() {
             screen.list.performUpdates { _ in
                 count += 1
-                if count < 20 { ask() }
+                if count < 20 { request() }
             }
         }
-        ask()
+        request()
         host.send(.frame(0))
         #expect(count == 20)
     }

@@ -71,7 +71,7 @@ struct NestedSectionControllerTests {
         host.send(.frame(0))
     }
 
-    @Test("parts are stacked in one section, each asked for its own items with its own places")
+    @Test("parts are stacked in one section, each provides its own items at its own places")
     func stacked() {
         let (adapter, world, host) = start(
             .none,
@@ -145,7 +145,7 @@ struct NestedSectionControllerTests {
         #expect(world.takeTrace() == ["lose a0", "lose a1", "lose a", "far a", "free a"])
     }
 
-    @Test("a part changes its items by itself: its siblings are asked for nothing")
+    @Test("a part changes its items by itself: its siblings provide nothing again")
     func ownBatches() throws {
         let (adapter, world, host) = start(
             .none,

@@ -263,7 +263,7 @@ struct ListLayoutTests {
         #expect(host.frameInWindow(leaving)?.minX == 450)
     }
 
-    @Test("items that stay are not asked where they go, even those that were off the screen")
+    @Test("the final attributes of items that stay are not requested, even of those that were off the screen")
     func staying() {
         let lines = (0..<60).map { "\($0)" }
         let (adapter, world, host) = start(Shelf("a", lines: lines))

@@ -77,7 +77,7 @@ struct LineChartTests {
         #expect(readout(host) == [])
     }
 
-    @Test("a pointer asks about the nearest point and takes the question back when it leaves")
+    @Test("a pointer shows the value of the nearest point until it leaves")
     func pointer() throws {
         let chart = LineChart("Price", tableTitle: "Table")
         chart.points = points([0, 10, .nan, 30, 20])

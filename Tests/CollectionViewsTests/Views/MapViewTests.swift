@@ -276,7 +276,7 @@ struct MapViewTests {
         #expect(pins(host) == ["place 9"])
     }
 
-    @Test("only what lies near the window is drawn, and corners nobody sees are left out")
+    @Test("only what lies near the window is drawn, and corners that cannot be seen are left out")
     func culling() throws {
         let (map, host) = makeMap()
         let near = (0..<1000).map { Coordinate(latitude: 52.52, longitude: 13.4 + Double($0) * 0.000_1) }

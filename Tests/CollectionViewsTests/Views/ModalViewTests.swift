@@ -19,7 +19,7 @@ struct ModalViewTests {
         override func didDismiss() { dismissals += 1 }
     }
 
-    /// A screen with a button that asks.
+    /// A screen with a button that presents an alert.
     private final class Screen: ViewController {
         let button = Button("Ask")
         let dialog = Dialog()

@@ -47,7 +47,7 @@ final class SplitInbox: ViewController, CollectionViewDataSource {
     }
 }
 
-/// A message with a field for the answer.
+/// A message with a field for the reply.
 final class SplitMessage: ViewController {
     let field = TextField("Answer")
     private let name: String

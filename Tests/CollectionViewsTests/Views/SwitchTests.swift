@@ -4,7 +4,7 @@ import CollectionViews
 import Testing
 
 struct SwitchTests {
-    @Test("the reader switches, and is reported; a setter is not")
+    @Test("the user switches, and is reported; a setter is not")
     func switching() {
         var reports: [Bool] = []
         let control = Switch()

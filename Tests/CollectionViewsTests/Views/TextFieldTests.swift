@@ -33,7 +33,7 @@ struct TextFieldTests {
         #expect(commands.contains(.setAttribute(field.node.advanced(by: 2), .autocomplete, "name")))
     }
 
-    @Test("what the reader writes is reported and not sent back")
+    @Test("what the user writes is reported and not sent back")
     func writing() throws {
         var log: [String] = []
         let field = TextField("Name")

@@ -56,7 +56,7 @@ final class RowLayout: CollectionViewLayout {
         }
     }
 
-    /// Creates a layout that asks for the heights of rows, in points, once and many at a time.
+    /// Creates a layout that requests the heights of rows, in points, once and many at a time.
     init(heights: @escaping (Range<Int>) -> [Double]) {
         self.heights = heights
     }

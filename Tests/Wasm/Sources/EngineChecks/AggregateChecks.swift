@@ -105,7 +105,7 @@ private func loadingChecks(_ checker: Checker) {
     let screen = AggregateDataSource<Int>(root: root)
     screen.loadIfNeeded()
     screen.update()
-    checker.check("all children are asked", inbox.requests.count == 2)
+    checker.check("all children are requested", inbox.requests.count == 2)
     checker.check("one spinner is shown", screen.presentation.sections[0].placeholder != nil)
     checker.check("and no other", screen.presentation.sections[1].placeholder == nil)
     inbox.requests[0].finish([Note(id: 1)], next: LoadCursor("next"))

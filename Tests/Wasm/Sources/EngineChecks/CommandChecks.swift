@@ -165,8 +165,8 @@ private func driverChecks(_ checker: Checker) {
     checker.check("undo needs no cell", screen.show(Array(100...200)) && history.undo())
     window.dispatch(.frame(16))
     checker.check("the values are as they were", screen.model.values == [0, 0, 0])
-    // The answers come although the cells show others.
+    // The responses come although the cells show others.
     for case .request(let token, _) in questions { window.dispatch(.responded(token, .success([]))) }
-    checker.check("an answer that is too late finds no cell", cell.label.text.utf8.starts(with: "item".utf8))
+    checker.check("a response that is too late finds no cell", cell.label.text.utf8.starts(with: "item".utf8))
     checker.check("what left is called off", screen.driver.runner.numberOfRunsUnderWay <= 20)
 }

@@ -37,7 +37,7 @@ enum CorpusReport {
 }
 
 extension CorpusReport {
-    /// What a reader of the page would see, and everything that could be fetched or opened.
+    /// What a user of the page would see, and everything that could be fetched or opened.
     private struct Shown {
         var sections: [String] = []
         var links: [String] = []
