@@ -70,8 +70,8 @@ extension CommandWriter {
             write(animation, of: node)
         case .stopAnimations(let node):
             words.appendStopAnimations(node: node)
-        case .measure(let token, let questions):
-            write(questions, token: token)
+        case .measure(let token, let measurements):
+            write(measurements, token: token)
         case .scroll(let node, let point, let animated):
             words.appendScroll(isAnimated: animated, node: node, x: point.x, y: point.y)
 
@@ -197,10 +197,10 @@ extension CommandWriter {
         )
     }
 
-    private func write(_ questions: [HostMeasurement], token: Int) {
-        words.appendMeasure(token: token, nodes: questions.count)
-        for question in questions {
-            words.appendMeasureQuestion(node: question.node, width: question.width, height: question.height)
+    private func write(_ measurements: [HostMeasurement], token: Int) {
+        words.appendMeasure(token: token, nodes: measurements.count)
+        for measurement in measurements {
+            words.appendMeasureQuestion(node: measurement.node, width: measurement.width, height: measurement.height)
         }
     }
 

@@ -184,13 +184,13 @@ extension EventDecoder {
     func located(
         _ token: Int32, _ outcome: Int32, _ latitude: Double, _ longitude: Double, _ accuracy: Double
     ) -> HostEvent? {
-        let answer: HostPositionAnswer =
+        let response: HostPositionResponse =
             switch PositionOutcome(rawValue: outcome) {
             case .found: .found(Coordinate(latitude: latitude, longitude: longitude), accuracy: accuracy)
             case .refused: .refused
             case .unavailable, nil: .unavailable
             }
-        return .located(Int(token), answer)
+        return .located(Int(token), response)
     }
 }
 

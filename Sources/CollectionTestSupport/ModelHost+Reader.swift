@@ -242,9 +242,9 @@ extension ModelHost {
 
     /// Responds to the oldest request for the position. Returns whether there was one.
     @discardableResult
-    public func locate(_ answer: HostPositionAnswer) -> Bool {
+    public func locate(_ response: HostPositionResponse) -> Bool {
         guard !openPositions.isEmpty else { return false }
-        send(.located(openPositions.removeFirst(), answer))
+        send(.located(openPositions.removeFirst(), response))
         return true
     }
 

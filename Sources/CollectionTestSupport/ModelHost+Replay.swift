@@ -70,9 +70,9 @@ extension ModelHost {
             openedURLs.append(url)
         case .requestFrame:
             clock.requestFrame()
-        case .measure(let token, let questions):
+        case .measure(let token, let measurements):
             measureCount += 1
-            let sizes = questions.map {
+            let sizes = measurements.map {
                 tree.naturalSize(
                     of: $0.node, width: $0.width, height: $0.height, in: environment, measuredBy: textMeasure)
             }

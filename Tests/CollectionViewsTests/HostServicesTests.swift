@@ -6,10 +6,10 @@ import Testing
 
 struct HostServicesTests {
     private final class PlaceScreen: ViewController {
-        private(set) var answers: [HostPositionAnswer] = []
+        private(set) var responses: [HostPositionResponse] = []
         private(set) var ticket: HostContext.Ticket?
 
-        func locate() { ticket = context?.requestPosition { [self] in answers.append($0) } }
+        func locate() { ticket = context?.requestPosition { [self] in responses.append($0) } }
     }
 
     private let screen = PlaceScreen()
@@ -21,25 +21,25 @@ struct HostServicesTests {
     }
 
     @Test(arguments: [
-        HostPositionAnswer.found(Coordinate(latitude: 52.5, longitude: 13.4), accuracy: 20), .refused, .unavailable,
+        HostPositionResponse.found(Coordinate(latitude: 52.5, longitude: 13.4), accuracy: 20), .refused, .unavailable,
     ])
-    func aPositionIsHandedToTheOneWhoAskedOnce(answer: HostPositionAnswer) {
+    func aPositionIsHandedToTheHandlerOnce(response: HostPositionResponse) {
         screen.locate()
         host.send(.frame(0))
         #expect(host.openPositions.count == 1)
         let token = host.openPositions[0]
-        host.locate(answer)
+        host.locate(response)
         host.send(.located(token, .refused))
-        #expect(screen.answers == [answer])
+        #expect(screen.responses == [response])
     }
 
-    @Test func aQuestionThatWasCalledOffIsNotAnswered() throws {
+    @Test func aCancelledRequestGetsNoResponse() throws {
         screen.locate()
         host.send(.frame(0))
         let ticket = try #require(screen.ticket)
         host.window.context.cancel(position: ticket)
         host.locate(.unavailable)
-        #expect(screen.answers.isEmpty)
+        #expect(screen.responses.isEmpty)
     }
 
     @Test func theClockIsReadOnceInAnEventAndOnlyWhenItIsNeeded() {

@@ -13,8 +13,8 @@ struct MeasuringStateTests {
         var state = MeasuringState()
         expect(&state, token: 7, (.measure, 7))
         expect(&state, token: 8, (.wait, 0))
-        let answers = [6, 7, 7].map { state.answer($0) }
-        #expect(answers == [false, true, false])
+        let results = [6, 7, 7].map { state.take($0) }
+        #expect(results == [false, true, false])
         expect(&state, token: 8, (.requestFrame, 0))
         expect(&state, token: 8, (.wait, 0))
         state.beginFrame()
@@ -27,7 +27,7 @@ struct MeasuringStateTests {
         _ = state.next(token: 1)
         state.beginFrame()
         expect(&state, token: 2, (.wait, 0))
-        let isTaken = state.answer(1)
+        let isTaken = state.take(1)
         #expect(isTaken)
     }
 }

@@ -5,8 +5,8 @@ public import CollectionGeometry
 /// ```swift
 /// let episodes = BasicDataSource<Episode>()
 /// episodes.loader = { [service] request in
-///     service.fetchEpisodes(after: request.cursor?.text) { answer in
-///         request.finish(answer.episodes, next: answer.next.map { LoadCursor($0) })
+///     service.fetchEpisodes(after: request.cursor?.text) { response in
+///         request.finish(response.episodes, next: response.next.map { LoadCursor($0) })
 ///     }
 /// }
 /// ```
@@ -81,12 +81,12 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
     }
 
     override func settleMore(at now: Int) -> Bool {
-        guard let moreMailbox, let answer = answer(in: moreMailbox, at: now) else { return false }
+        guard let moreMailbox, let response = response(in: moreMailbox, at: now) else { return false }
         let page = moreBox?.page
         self.moreMailbox = nil
         moreBox = nil
         revision += 1
-        switch answer.result {
+        switch response.result {
         case .failure(let error):
             more.handle(.fail(error))
         case .unchanged:

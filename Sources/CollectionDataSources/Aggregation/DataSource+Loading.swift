@@ -7,7 +7,7 @@ struct LoadRun {
     /// Where the response to its own request will be.
     var mailbox: LoadResponseSlot?
     /// The response to its own request, while children are still loading.
-    var answer: LoadAnswer?
+    var response: LoadResponse?
     /// Whether the source itself failed, rather than its children.
     var hasFailedItself = false
     /// Changes that wait for the end of the first load.
@@ -45,7 +45,7 @@ extension DataSource {
         revision += 1
         run.retryTime = nil
         run.hasFailedItself = false
-        run.answer = nil
+        run.response = nil
         run.mailbox?.cancel()
         cancelMore()
         for child in liveChildren { child.source.load() }
@@ -128,7 +128,7 @@ extension DataSource {
     private func giveUpRequest() {
         run.mailbox?.cancel()
         run.mailbox = nil
-        run.answer = nil
+        run.response = nil
         run.waitingUpdates = []
     }
 }

@@ -17,7 +17,7 @@ extension DataSource {
             load()
             didAnything = true
         }
-        if takeAnswer(at: now) { didAnything = true }
+        if takeResponse(at: now) { didAnything = true }
         if conclude(at: now) { didAnything = true }
         if followChildren() { didAnything = true }
         if settleMore(at: now) { didAnything = true }
@@ -36,25 +36,25 @@ extension DataSource {
     }
 
     /// Takes the response out of a mailbox, or fails it because its time is over.
-    final func answer(in mailbox: LoadResponseSlot, at now: Int) -> LoadAnswer? {
-        if let answer = mailbox.take() { return answer }
+    final func response(in mailbox: LoadResponseSlot, at now: Int) -> LoadResponse? {
+        if let response = mailbox.take() { return response }
         if mailbox.deadline == nil { mailbox.deadline = loadTimeout.map { now + max(0, $0) } }
         guard let deadline = mailbox.deadline, deadline <= now else { return nil }
         mailbox.expire()
-        return LoadAnswer(result: .failure(LoadError(reason: .timedOut)), update: nil)
+        return LoadResponse(result: .failure(LoadError(reason: .timedOut)), update: nil)
     }
 
-    private func takeAnswer(at now: Int) -> Bool {
-        guard let mailbox = run.mailbox, let answer = answer(in: mailbox, at: now) else { return false }
+    private func takeResponse(at now: Int) -> Bool {
+        guard let mailbox = run.mailbox, let response = response(in: mailbox, at: now) else { return false }
         run.mailbox = nil
-        run.answer = answer
+        run.response = response
         return true
     }
 
     /// Ends the load when its own response is there and no child is loading any more.
     private func conclude(at now: Int) -> Bool {
-        guard machine.state.isInProgress, let answer = run.answer else { return false }
-        var result = answer.result
+        guard machine.state.isInProgress, let response = run.response else { return false }
+        var result = response.result
         var isOwnFailure = false
         if case .failure = result {
             isOwnFailure = true
@@ -65,13 +65,13 @@ extension DataSource {
             case .idle: break
             }
         }
-        run.answer = nil
+        run.response = nil
         run.hasFailedItself = isOwnFailure
         let updates = run.waitingUpdates
         run.waitingUpdates = []
         for update in updates { update() }
-        answer.update?()
-        if case .content = answer.result { takeLoadedContent() }
+        response.update?()
+        if case .content = response.result { takeLoadedContent() }
         if liveChildren.isEmpty, !isOwnFailure { result = isEmpty ? .noContent : .content }
         // A hook may forbid the outcome. It cannot keep the source loading for ever.
         if !machine.handle(.finish(result)), !machine.handle(.cancel) { machine.handle(.reset) }

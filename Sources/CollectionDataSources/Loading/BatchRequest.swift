@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// episodes.loader = { [service] request in
-///     service.fetchEpisodes(after: request.cursor?.text) { answer in
-///         request.finish(answer.episodes, next: answer.next.map { LoadCursor($0) })
+///     service.fetchEpisodes(after: request.cursor?.text) { response in
+///         request.finish(response.episodes, next: response.next.map { LoadCursor($0) })
 ///     }
 /// }
 /// ```

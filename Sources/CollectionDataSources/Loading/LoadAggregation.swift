@@ -27,7 +27,7 @@ extension LoadAggregation {
     /// - Complexity: O(*n*) for *n* statuses.
     public init(of statuses: [LoadStatus], policy: FailurePolicy = .showsWhatLoaded) {
         var hasContent = false
-        var isAsked = false
+        var isLoaded = false
         var error: LoadError?
         for status in statuses {
             if status.state.isInProgress {
@@ -35,11 +35,11 @@ extension LoadAggregation {
                 return
             }
             if status.state == .initial { continue }
-            isAsked = true
+            isLoaded = true
             if status.placeholderReason == nil { hasContent = true }
             if status.placeholderReason == .error, error == nil { error = status.error }
         }
-        if !isAsked {
+        if !isLoaded {
             self = .idle
         } else if let error, policy == .failsAsWhole || !hasContent {
             self = .settled(.failure(error))

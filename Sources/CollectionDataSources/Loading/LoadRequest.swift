@@ -2,13 +2,13 @@
 ///
 /// ```swift
 /// override func loadContent(_ request: LoadRequest) {
-///     let question = service.fetchRatings { [model] answer in
-///         switch answer {
+///     let ticket = service.fetchRatings { [model] response in
+///         switch response {
 ///         case .success(let ratings): request.finish(.content) { model.ratings = ratings }
 ///         case .failure(let status): request.finish(.failure(LoadError(code: status)))
 ///         }
 ///     }
-///     request.cancellationHandler = { service.cancel(question) }
+///     request.cancellationHandler = { service.cancel(ticket) }
 /// }
 /// ```
 ///
@@ -52,12 +52,12 @@ extension LoadRequest {
     ///   - update: Stores the loaded content. It is called when the data source takes the response, and never for a
     ///     cancelled request.
     public func finish(_ result: LoadResult, update: (() -> Void)? = nil) {
-        mailbox.answer(LoadAnswer(result: result, update: update))
+        mailbox.respond(with: LoadResponse(result: result, update: update))
     }
 }
 
 /// The response to a request.
-struct LoadAnswer {
+struct LoadResponse {
     var result: LoadResult
     var update: (() -> Void)?
 }
@@ -68,7 +68,7 @@ final class LoadResponseSlot {
         /// There is no response yet.
         case waiting
         /// The response is there.
-        case answered(LoadAnswer)
+        case responded(LoadResponse)
         /// The response was taken.
         case taken
         /// It was cancelled.
@@ -102,16 +102,16 @@ final class LoadResponseSlot {
         switch state {
         case .waiting: cancellationHandler = handler
         case .cancelled: handler?()
-        case .answered, .taken: break
+        case .responded, .taken: break
         }
     }
 
-    func answer(_ answer: LoadAnswer) {
+    func respond(with response: LoadResponse) {
         switch state {
         case .waiting:
-            state = .answered(answer)
+            state = .responded(response)
             cancellationHandler = nil
-        case .answered, .taken:
+        case .responded, .taken:
             journal.note(.finishedTwice(request: number))
         case .cancelled:
             break
@@ -122,7 +122,7 @@ final class LoadResponseSlot {
     func abandon() {
         guard isWaiting else { return }
         journal.note(.abandoned(request: number))
-        answer(LoadAnswer(result: .failure(LoadError(reason: .abandoned)), update: nil))
+        respond(with: LoadResponse(result: .failure(LoadError(reason: .abandoned)), update: nil))
     }
 
     /// The time is over.
@@ -139,7 +139,7 @@ final class LoadResponseSlot {
     func cancel() {
         let handler = cancellationHandler
         switch state {
-        case .waiting, .answered: state = .cancelled
+        case .waiting, .responded: state = .cancelled
         case .taken, .cancelled: return
         }
         cancellationHandler = nil
@@ -147,9 +147,9 @@ final class LoadResponseSlot {
     }
 
     /// Hands over the response, once.
-    func take() -> LoadAnswer? {
-        guard case .answered(let answer) = state else { return nil }
+    func take() -> LoadResponse? {
+        guard case .responded(let response) = state else { return nil }
         state = .taken
-        return answer
+        return response
     }
 }

@@ -91,7 +91,7 @@ extension HostContext {
     /// Call it only after the user has pressed a control that says so: browsers show the user which site requests the
     /// position, and do not prompt again after a refusal.
     @discardableResult
-    public func requestPosition(then handler: @escaping (HostPositionAnswer) -> Void) -> Ticket {
+    public func requestPosition(then handler: @escaping (HostPositionResponse) -> Void) -> Ticket {
         let token = pendingCalls.add(position: handler)
         send(.requestPosition(token))
         return Ticket(token: token)
@@ -121,7 +121,7 @@ extension HostContext {
     }
 
     /// Passes a position to its handler.
-    func complete(position token: Int, with answer: HostPositionAnswer) {
-        pendingCalls.take(position: token)?(answer)
+    func complete(position token: Int, with response: HostPositionResponse) {
+        pendingCalls.take(position: token)?(response)
     }
 }

@@ -50,7 +50,7 @@ public enum HostEvent: Equatable, Sendable {
     /// A timer fired.
     case timerFired(Int)
     /// The response to a request for the position.
-    case located(Int, HostPositionAnswer)
+    case located(Int, HostPositionResponse)
     /// Another page of the app has stored a value under a key, or removed it (`nil`).
     case stored(key: String, value: String?)
     /// The user went to another entry of the history.

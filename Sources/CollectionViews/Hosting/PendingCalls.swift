@@ -3,7 +3,7 @@
 final class PendingCalls {
     private var requests = LinearMap<Int, (HostReply) -> Void>()
     private var timers = LinearMap<Int, () -> Void>()
-    private var positions = LinearMap<Int, (HostPositionAnswer) -> Void>()
+    private var positions = LinearMap<Int, (HostPositionResponse) -> Void>()
     private var lastToken = 0
 }
 
@@ -29,7 +29,7 @@ extension PendingCalls {
     }
 
     /// Adds the handler of a position request and returns its token.
-    func add(position handler: @escaping (HostPositionAnswer) -> Void) -> Int {
+    func add(position handler: @escaping (HostPositionResponse) -> Void) -> Int {
         let token = makeToken()
         positions[token] = handler
         return token
@@ -52,5 +52,5 @@ extension PendingCalls {
     func take(timer token: Int) -> (() -> Void)? { timers.removeValue(forKey: token) }
 
     /// Removes the handler of a position request; `nil` if it was called or cancelled.
-    func take(position token: Int) -> ((HostPositionAnswer) -> Void)? { positions.removeValue(forKey: token) }
+    func take(position token: Int) -> ((HostPositionResponse) -> Void)? { positions.removeValue(forKey: token) }
 }

@@ -67,8 +67,8 @@ extension Window {
             context.complete(request: token, with: response)
         case .timerFired(let token):
             context.complete(timer: token)
-        case .located(let token, let answer):
-            context.complete(position: token, with: answer)
+        case .located(let token, let response):
+            context.complete(position: token, with: response)
         default:
             isTaken = pass(event)
         }

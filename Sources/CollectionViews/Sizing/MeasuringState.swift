@@ -7,7 +7,7 @@ struct MeasuringState {
         /// A batch is with the host.
         case waiting(Int)
         /// The host has responded to the batch of the frame.
-        case answered
+        case measured
     }
 
     /// The action for views that have not been measured.
@@ -34,23 +34,23 @@ extension MeasuringState {
             return (.measure, token)
         case .waiting:
             return (.wait, 0)
-        case .answered:
+        case .measured:
             defer { isFrameRequested = true }
             return (isFrameRequested ? .wait : .requestFrame, 0)
         }
     }
 
     /// The host has responded. Returns whether the response belongs to the current batch.
-    mutating func answer(_ token: Int) -> Bool {
+    mutating func take(_ token: Int) -> Bool {
         guard state == .waiting(token) else { return false }
-        state = .answered
+        state = .measured
         return true
     }
 
     /// A frame begins.
     mutating func beginFrame() {
         isFrameRequested = false
-        if state == .answered { state = .ready }
+        if state == .measured { state = .ready }
     }
 
     /// Forgets a batch whose views were removed.

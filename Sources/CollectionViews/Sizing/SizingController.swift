@@ -64,7 +64,7 @@ extension SizingController {
     ///
     /// - Parameter scale: The number of device pixels per point: sizes are whole numbers of pixels.
     func take(_ token: Int, _ sizes: [Size], scale: Double) -> [PreferredSize]? {
-        guard batches.answer(token) else { return nil }
+        guard batches.take(token) else { return nil }
         var preferred: [PreferredSize] = []
         for (view, size) in zip(measured, sizes) {
             guard view.measurement.end() else { continue }

@@ -31,7 +31,7 @@ public final class CommandExecution {
     let parent: CommandExecution?
 
     private var state = CommandRunState()
-    private var questions: [HostContext.Ticket] = []
+    private var requests: [HostContext.Ticket] = []
     private var timers: [HostContext.Ticket] = []
     private var cancellations: [() -> Void] = []
     private var provisionalChanges: [UndoableChange] = []
@@ -126,7 +126,7 @@ extension CommandExecution {
     public func fetch(_ request: HostRequest, then handler: @escaping (HostReply) -> Void) {
         guard let context else { return fail(.unreachable) }
         guard state.begin() else { return }
-        questions.append(
+        requests.append(
             context.fetch(request) { [self] reply in
                 if isUnderWay { handler(reply) }
                 complete(nil)
@@ -186,13 +186,13 @@ extension CommandExecution {
     private func close(_ outcome: CellCommandOutcome) {
         runner?.forget(self)
         for part in runner?.parts(of: self) ?? [] { part.cancel() }
-        for ticket in questions { context?.cancel(request: ticket) }
+        for ticket in requests { context?.cancel(request: ticket) }
         for ticket in timers { context?.cancel(timer: ticket) }
         let cancellations = outcome == .cancelled ? cancellations : []
         let withdrawn = outcome == .finished ? [] : provisionalChanges
         self.cancellations = []
         provisionalChanges = []
-        questions = []
+        requests = []
         timers = []
         for cancellation in cancellations { cancellation() }
         for change in withdrawn.reversed() { history.withdraw(change) }

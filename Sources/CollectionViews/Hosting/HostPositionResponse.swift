@@ -1,5 +1,5 @@
 /// The response to a request for the position of the device.
-public enum HostPositionAnswer: Equatable, Sendable {
+public enum HostPositionResponse: Equatable, Sendable {
     /// The position, and its accuracy in metres.
     case found(Coordinate, accuracy: Double)
     /// The user has denied permission, once or permanently.
