@@ -76,7 +76,7 @@ export class CollectionHost {
     this.isFlushing = false;
     this.frameHandle = 0;
     this.lastWords = ""; // of the program in the call under way
-    this.answers = []; // sizes the engine has requested, until the requesting call returns
+    this.measuredSizes = []; // sizes the engine has requested, until the requesting call returns
     root[ID] = 0;
   }
 
@@ -130,7 +130,7 @@ export class CollectionHost {
   // Ends an instance whose document is discarded: nothing it has started reaches it any more.
   retire() {
     this.isDead = true;
-    this.answers = [];
+    this.measuredSizes = [];
     this.retirement.abort();
     this.resizeObserver?.disconnect();
     this.services.retire();
@@ -145,14 +145,14 @@ export class CollectionHost {
 
   fail(error) {
     this.isDead = true;
-    this.answers = [];
+    this.measuredSizes = [];
     this.logger.error(error);
     this.failure = reportFailure(this, error, this.lastWords); // a promise of the end of the report
   }
 
-  sendAnswers() {
-    if (this.answers.length === 0) return;
-    for (const [token, sizes] of this.answers.splice(0)) {
+  sendMeasuredSizes() {
+    if (this.measuredSizes.length === 0) return;
+    for (const [token, sizes] of this.measuredSizes.splice(0)) {
       this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
     }
   }
@@ -349,7 +349,7 @@ export class CollectionHost {
     const text = this.decode(textPointer, bytes, length);
     const { words } = this;
     const { nodes, names, variables, styles, texts, widths, base } = this;
-    let scrolls, questions, runs;
+    let scrolls, measurements, runs;
     let [at, position] = [pointer >>> 2, 0];
     const end = at + count;
     this.isFlushing = true;
@@ -415,7 +415,7 @@ export class CollectionHost {
         case wire.SET_OPACITY: styles[a].opacity = b === FLOAT_ONE ? "" : String(floatOf(b)); at += 3; break;
         case wire.ANIMATE: animate(nodes[a], /** @type {any} */ (words.subarray(at + 2, at + 8))); at += 8; break;
         case wire.STOP_ANIMATIONS: stopAnimations(nodes[a]); at += 2; break;
-        case wire.MEASURE: (questions ??= []).push([a, words.slice(at + 3, at += 3 + b * 3)]); break;
+        case wire.MEASURE: (measurements ??= []).push([a, words.slice(at + 3, at += 3 + b * 3)]); break;
         case wire.SET_ATTRIBUTED_TEXT:
           for (at += 3, runs = []; runs.length < b; at += 2 + words[at + 1]) {
             runs.push([take(words[at]), Array.from(words.subarray(at + 2, at + 2 + words[at + 1]), (name) => names[name])]);
@@ -432,7 +432,7 @@ export class CollectionHost {
           throw new Error(`unknown operation ${words[at] & 255}`);
       }
     }
-    if (scrolls || questions) this.scrollAndMeasure(scrolls ?? [], questions ?? []);
+    if (scrolls || measurements) this.scrollAndMeasure(scrolls ?? [], measurements ?? []);
     this.anchors.place();
     this.isFlushing = false;
   }
@@ -442,13 +442,13 @@ export class CollectionHost {
     if (number === wire.ATTRIBUTE_ANCHOR) this.anchors.set(element, value === null ? undefined : this.nodes[value]);
   }
 
-  scrollAndMeasure(scrolls, questions) {
-    const measured = questions.flatMap(([, words]) => release(this.nodes, words));
+  scrollAndMeasure(scrolls, measurements) {
+    const measured = measurements.flatMap(([, words]) => release(this.nodes, words));
     for (const [element, left, top, animated] of scrolls) {
       if (animated) element.scrollTo({ left, top, behavior: "smooth" });
       else Object.assign(element, { scrollLeft: left, scrollTop: top });
     }
-    for (const [token, words] of questions) this.answers.push([token, sizes(this.nodes, words)]);
+    for (const [token, words] of measurements) this.measuredSizes.push([token, sizes(this.nodes, words)]);
     for (const [element, width, height] of measured) {
       element.classList.remove("is-measuring");
       setSize(element, width, height);

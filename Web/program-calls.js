@@ -11,7 +11,7 @@ import { RestIsMissing } from "./programs.js";
 const COUNT_LIMIT = 50_000; // recorded calls, after which later ones wait for the rest
 const SLICE_MS = 30; // the time for which calls are repeated before the page may draw
 // Calls whose result is needed at once: of a call that waits the browser has done its own already.
-const QUESTIONS = new Set(["host_menu"]);
+const CALLS_WITH_RESULTS = new Set(["host_menu"]);
 
 export class ProgramCalls {
   #host;
@@ -23,8 +23,8 @@ export class ProgramCalls {
   #waiting; // records of calls that wait for the rest
   #isBroken = false; // whether a call was broken off
 
-  // `host` has `functions()`, `sendAnswers()`, `fail(error)`, `isDead` and `window`. `gate`, if the page has one, is an `EventGate`:
-  // events whose calls cannot be made are held there.
+  // `host` has `functions()`, `sendMeasuredSizes()`, `fail(error)`, `isDead` and `window`. `gate`, if the page has one, is an
+  // `EventGate`: events whose calls cannot be made are held there.
   constructor(host, gate) {
     this.#host = host;
     this.#gate = gate;
@@ -72,7 +72,7 @@ export class ProgramCalls {
     if (this.#isBroken) await this.#repeat(await program.instantiate(this.imports()));
     for (const record of this.#waiting ?? []) { // what the others cause is appended
       this.#makeRecorded(record);
-      this.#host.sendAnswers();
+      this.#host.sendMeasuredSizes();
     }
     this.#waiting = undefined;
     this.#records = undefined;
@@ -105,7 +105,7 @@ export class ProgramCalls {
     } catch (error) {
       this.#host.fail(error);
     }
-    this.#host.sendAnswers();
+    this.#host.sendMeasuredSizes();
     return result;
   }
 
@@ -130,7 +130,7 @@ export class ProgramCalls {
       this.#waiting = [];
       this.#gate?.hold();
     }
-    if (this.#gate?.holds(this.#host.window.event) || QUESTIONS.has(record.name)) return undefined;
+    if (this.#gate?.holds(this.#host.window.event) || CALLS_WITH_RESULTS.has(record.name)) return undefined;
     const last = this.#waiting.at(-1);
     if (record.name === "host_scrolled" && last?.name === record.name && last.values[0] === record.values[0]) this.#waiting.pop();
     this.#waiting.push(record);

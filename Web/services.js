@@ -119,16 +119,16 @@ export class HostServices {
 
   // Where the device is. The user may have refused, which is also the response to a page without the permission.
   locate(token) {
-    const answer = (outcome, { latitude = 0, longitude = 0, accuracy = 0 } = {}) =>
+    const respond = (outcome, { latitude = 0, longitude = 0, accuracy = 0 } = {}) =>
       this.engine.call("host_located", token, outcome, latitude, longitude, accuracy);
     const { geolocation } = this.window.navigator;
     if (!geolocation) {
-      this.window.setTimeout(() => answer(wire.POSITION_UNAVAILABLE));
+      this.window.setTimeout(() => respond(wire.POSITION_UNAVAILABLE));
       return;
     }
     geolocation.getCurrentPosition(
-      ({ coords }) => answer(wire.POSITION_FOUND, coords),
-      ({ code, PERMISSION_DENIED }) => answer(code === PERMISSION_DENIED ? wire.POSITION_REFUSED : wire.POSITION_UNAVAILABLE),
+      ({ coords }) => respond(wire.POSITION_FOUND, coords),
+      ({ code, PERMISSION_DENIED }) => respond(code === PERMISSION_DENIED ? wire.POSITION_REFUSED : wire.POSITION_UNAVAILABLE),
       { timeout: POSITION_TIMEOUT_MS, maximumAge: POSITION_AGE_MS },
     );
   }

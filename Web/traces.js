@@ -41,9 +41,9 @@ export async function namedStack(stack, program, fetch, { isInParts = false } = 
 async function namesOf(program, wanted, fetch) {
   const names = new Map();
   try {
-    const answer = await fetch(program.replace(/\.wasm$/, ".names.txt"));
-    if (!answer.ok) return names;
-    for (const line of (await answer.text()).split("\n")) {
+    const response = await fetch(program.replace(/\.wasm$/, ".names.txt"));
+    if (!response.ok) return names;
+    for (const line of (await response.text()).split("\n")) {
       const end = line.indexOf(":");
       const key = line.slice(0, end);
       if (wanted.has(key)) names.set(key, line.slice(end + 1));

@@ -192,7 +192,7 @@ def test_content_that_never_settles_costs_a_bounded_number_of_layouts(open_stage
           const host = document.querySelector('[data-engine]').collectionHost;
           let calls = 0;
           const measure = host.scrollAndMeasure.bind(host);
-          host.scrollAndMeasure = (scrolls, questions) => { calls += questions.length; return measure(scrolls, questions); };
+          host.scrollAndMeasure = (scrolls, measurements) => { calls += measurements.length; return measure(scrolls, measurements); };
           await scenarios.settle();
           return calls;
         }"""

@@ -31,7 +31,7 @@ const products = (id, layout, from, count) => ({
 
 const home = page([products("first", "HomeWidgetProductL", 0, 20), products("second", "HomeWidgetProductXS", 100, 30)]);
 
-async function answer(window, url, body, status = 200) {
+async function respond(window, url, body, status = 200) {
   const index = window.requests.findIndex((request) => request.url === url);
   assert.notEqual(index, -1, `no request for ${url}`);
   const [{ resolve }] = window.requests.splice(index, 1);
@@ -78,7 +78,7 @@ test("the engine starts, requests the page and shows its outline meanwhile", asy
 test("texts arrive whole, whatever script they are in", async () => {
   const { window, document, shown } = await start();
   const section = { ...products("a", "HomeWidgetProductL", 0, 3), title: "\ufeffبيروت" };
-  await answer(window, "/v1/pages/home", page([section], "Ünïcødé 🎉"));
+  await respond(window, "/v1/pages/home", page([section], "Ünïcødé 🎉"));
   assert.equal(document.title, "Ünïcødé 🎉");
   const texts = shown("label").map((label) => label.textContent);
   assert.ok(texts.includes("Café – 東京 🧥") && texts.includes("€1"));
@@ -86,7 +86,7 @@ test("texts arrive whole, whatever script they are in", async () => {
 
 test("a cell is copied from a template, placed, and linked", async () => {
   const { window, shown } = await start();
-  await answer(window, "/v1/pages/home", home);
+  await respond(window, "/v1/pages/home", home);
   settle(window);
   const cell = shown("product-cell").find((element) => element.textContent.includes("Coat 1"));
   // The cell is the item of a list, and holds the link.
@@ -104,7 +104,7 @@ test("a cell is copied from a template, placed, and linked", async () => {
 
 test("scrolling is acted upon when it is reported, and cells are reused", async () => {
   const { window, root, shown } = await start();
-  await answer(window, "/v1/pages/home", home);
+  await respond(window, "/v1/pages/home", home);
   settle(window);
   window.runFrame();
   const carousel = shown("carousel")[0];
@@ -122,7 +122,7 @@ test("scrolling is acted upon when it is reported, and cells are reused", async 
 
 test("scrolling rests when no further scroll has come and no finger is down", async () => {
   const { window, root, host, shown } = await start();
-  await answer(window, "/v1/pages/home", home);
+  await respond(window, "/v1/pages/home", home);
   const carousel = shown("carousel")[0];
   const rested = [];
   const { call } = host;
@@ -159,7 +159,7 @@ test("scrolling rests when no further scroll has come and no finger is down", as
 
 test("a plain click stays in the app, any other is the browser's", async () => {
   const { window, root, shown } = await start();
-  await answer(window, "/v1/pages/home", home);
+  await respond(window, "/v1/pages/home", home);
   settle(window);
   const cell = shown("product-cell")[0];
   let prevented = 0;
@@ -215,7 +215,7 @@ test("no response becomes a message with a way to try again", async () => {
   const button = retry();
   assert.ok(button);
   root.dispatch("click", { target: button });
-  await answer(window, "/v1/pages/home", home);
+  await respond(window, "/v1/pages/home", home);
   assert.equal(retry(), undefined);
   assert.ok(shown("product-cell").length > 0);
 });
@@ -231,7 +231,7 @@ test("pages that are hostile or broken show a message or what of them is sound, 
   ];
   for (const body of bodies) {
     const { window, host, root } = await start();
-    await answer(window, "/v1/pages/home", body);
+    await respond(window, "/v1/pages/home", body);
     assert.equal(host.isDead, false, body.slice(0, 60));
     for (const picture of [...root.descendants()].filter((element) => element.localName === "img")) {
       assert.doesNotMatch(picture.getAttribute("src") ?? "", /\.\./);
@@ -241,7 +241,7 @@ test("pages that are hostile or broken show a message or what of them is sound, 
 
 test("movements are differences that add up, and can be stopped; opacity is set for good", async () => {
   const { window, host, shown } = await start();
-  await answer(window, "/v1/pages/home", home);
+  await respond(window, "/v1/pages/home", home);
   const cell = shown("product-cell")[0];
   const node = host.nodes.indexOf(cell);
   const bits = (value) => new Int32Array(new Float32Array([value]).buffer)[0];
@@ -277,7 +277,7 @@ test("a trap ends in an error page, and nothing is called any more", async () =>
 
 test("opening and closing screens a hundred times leaves no element and no memory behind", async () => {
   const { window, host, root, resize } = await start();
-  await answer(window, "/v1/pages/home", home);
+  await respond(window, "/v1/pages/home", home);
   const detail = page([{ id: "hero", layout: "product.hero", items: [product(1)] }, products("more", "HomeWidgetProductM", 5, 12)]);
   // Each is another screen: one that was left lately is shown again without a request.
   let number = 0;
@@ -285,7 +285,7 @@ test("opening and closing screens a hundred times leaves no element and no memor
     number += 1;
     host.sendText("host_navigated", `/product/${number}`);
     resize();
-    await answer(window, `/v1/pages/product/${number}`, detail);
+    await respond(window, `/v1/pages/product/${number}`, detail);
     host.sendText("host_navigated", "/storefront");
   };
   for (let round = 0; round < 10; round += 1) await visit();

@@ -9,7 +9,7 @@ import {
 } from "../../Web/wire.js";
 
 
-function start({ answer = 1 } = {}) {
+function start({ result = 1 } = {}) {
   const { window, document, root } = makeWindow();
   const make = (parent, name, ...classes) => {
     const element = document.createElement(name);
@@ -24,9 +24,9 @@ function start({ answer = 1 } = {}) {
   const ids = new Map([[view, 1], [cell, 2], [label, 3], [field, 4]]);
   const calls = [];
   const host = {
-    window, root, answer,
+    window, root, result,
     idOf: (element) => ids.get(element) ?? -1,
-    call: (name, ...values) => (calls.push(values), host.answer),
+    call: (name, ...values) => (calls.push(values), host.result),
   };
   const presses = new Presses(host);
   const pointer = (type, values) => ({
@@ -66,14 +66,14 @@ test("nothing is listened to while nothing is pressed", () => {
 });
 
 test("a press that the engine does not take is not followed", () => {
-  const { window, label, host, down, send, phases } = start({ answer: 0 });
+  const { window, label, host, down, send, phases } = start({ result: 0 });
   down(label, { pointerType: "mouse" });
   send("pointermove");
   window.runFrame();
   assert.deepEqual(phases(), [BEGAN]);
-  host.answer = 1;
+  host.result = 1;
   down(label, { pointerType: "mouse" });
-  host.answer = 0;
+  host.result = 0;
   send("pointermove");
   window.runFrame();
   send("pointerup");

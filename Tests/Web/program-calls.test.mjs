@@ -48,7 +48,7 @@ function start({ isWhole = false, gate } = {}) {
   const parts = { hasRest: isWhole };
   let time = 0;
   const host = {
-    answers: [], isDead: false, window: { performance: { now: () => (time += 1) }, setTimeout },
+    measuredSizes: [], isDead: false, window: { performance: { now: () => (time += 1) }, setTimeout },
     functions: () => ({
       now: () => (time += 1),
       flush: (sum) => host.flush(sum),
@@ -56,7 +56,7 @@ function start({ isWhole = false, gate } = {}) {
       load: () => { for (const byte of [3, 4]) calls.send("told", [1, Uint8Array.of(byte, 1), Uint8Array.of(2)]); },
     }),
     flush: (sum) => heard.push(sum),
-    sendAnswers() { for (const answer of this.answers.splice(0)) calls.call("add", [answer]); },
+    sendMeasuredSizes() { for (const size of this.measuredSizes.splice(0)) calls.call("add", [size]); },
     fail(error) { this.isDead = true; failures.push(error.message); },
   };
   const calls = new ProgramCalls(host, gate);
@@ -119,13 +119,13 @@ test("a call that is broken off while the rest is put in place is made as well",
   assert.deepEqual([instances.length, heard.at(-1)], [2, 22]);
 });
 
-test("what is answered while calls wait comes in their order", async () => {
+test("what is measured while calls wait comes in their order", async () => {
   const { calls, heard, host, program } = start();
   calls.call("double", []);
   calls.call("add", [1]);
   const { flush } = host;
   host.flush = (sum) => {
-    if (heard.length === 1) host.answers.push(100);
+    if (heard.length === 1) host.measuredSizes.push(100);
     flush(sum);
   };
   await calls.finish(program);

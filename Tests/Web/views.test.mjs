@@ -7,7 +7,7 @@ import { CollectionHost } from "../../Web/collection-view.js";
 import { makeElement, setAttribute } from "../../Web/elements.js";
 import * as wire from "../../Web/wire.js";
 
-// A host whose engine only writes down what it is told, and answers a pointer with `takes`.
+// A host whose engine only writes down what it is told, and returns `takes` for a pointer.
 function start(takes = 1) {
   const { window, document, root } = makeWindow();
   const host = new CollectionHost(root, { window, log: console });
