@@ -60,18 +60,20 @@ struct HomeColumnsTests {
         let places = city.places.map { Place($0) }
         for place in [nil, "p0", "p2"] {
             for kind in [nil, HomeKindContract.loft] {
-                for (least, most) in [(nil, nil), (200_000, nil), (nil, 300_000), (150_000, 400_000)] as [(Int?, Int?)]
+                for (minimum, maximum) in [(nil, nil), (200_000, nil), (nil, 300_000), (150_000, 400_000)]
+                    as [(Int?, Int?)]
                 {
                     for (rooms, area) in [(nil, nil), (2.5, nil), (nil, 90), (3, 60)] as [(Double?, Int?)] {
                         let search = HomeSearch(
-                            placeID: place, kind: kind, minimumPrice: least, maximumPrice: most, minimumRooms: rooms,
+                            placeID: place, kind: kind, minimumPrice: minimum, maximumPrice: maximum,
+                            minimumRooms: rooms,
                             minimumArea: area)
                         let filter = try #require(HomeFilter(search, places: places))
                         let expected = (0..<600).filter { row in
                             let id = columns.ids[row]
                             return (place == nil || place == "p\(id % 3)")
                                 && (kind == nil || HomeKindContract.allCases[id % 4] == kind)
-                                && columns.prices[row] >= least ?? 0 && columns.prices[row] <= most ?? .max
+                                && columns.prices[row] >= minimum ?? 0 && columns.prices[row] <= maximum ?? .max
                                 && Double(columns.halfRooms[row]) / 2 >= rooms ?? 0 && columns.areas[row] >= area ?? 0
                         }
                         #expect(columns.rows(passing: filter) == expected)

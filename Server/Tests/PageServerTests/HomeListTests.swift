@@ -49,7 +49,7 @@ struct HomeListTests {
             ] {
                 #expect(try await tester.put("search", body) == 204)
                 let search = try await tester.search()
-                let (cards, batches) = try await tester.all("recommendations", most: 200)
+                let (cards, batches) = try await tester.all("recommendations", maximum: 200)
                 #expect(batches.first == 4)
                 let ids = cards.compactMap { $0["id"]?.integer }
                 #expect(Set(ids).count == ids.count)
@@ -84,7 +84,7 @@ struct HomeListTests {
                 let model = homes.map { (key: (distance($0) * 1_000).rounded(), home: $0) }
                     .sorted { ($0.key, $0.home.id) < ($1.key, $1.home.id) }.prefix(60)
                 let path = "nearby?latitude=\(latitude)&longitude=\(longitude)"
-                let (cards, batches) = try await tester.all(path, most: 60)
+                let (cards, batches) = try await tester.all(path, maximum: 60)
                 #expect(batches == Array(repeating: 6, count: 10))
                 #expect(cards.compactMap { $0["id"]?.integer } == model.map(\.home.id))
                 let distances = cards.compactMap { $0["distance"]?.integer }
@@ -219,18 +219,18 @@ struct HomeListTests {
     }
 
     @Test("of more homes than are sent the newest are, and all are counted", arguments: [0, 1, 7, 1_999, 2_000, 2_001])
-    func cappedResults(_ most: Int) async throws {
+    func cappedResults(_ maximum: Int) async throws {
         let server = try await TestServer.homes()
         let homes = try await server.database.homes()
         let bytes = try await server.database.store.read {
-            try HomeColumnsPage(search: HomeSearch(), limit: most).bytes(in: $0) { _ in "next" }
+            try HomeColumnsPage(search: HomeSearch(), limit: maximum).bytes(in: $0) { _ in "next" }
         }
         let response = try JSONDocument(bytes, limits: HomesTester.limits).root
         #expect(response["count"]?.integer == 2_000)
-        #expect(response["more"]?.string == ((1..<2_000).contains(most) ? "next" : nil))
-        #expect(response["ids"]?.elements.compactMap(\.integer) == homes.prefix(most).map(\.id))
+        #expect(response["more"]?.string == ((1..<2_000).contains(maximum) ? "next" : nil))
+        #expect(response["ids"]?.elements.compactMap(\.integer) == homes.prefix(maximum).map(\.id))
         for name: StaticString in ["prices", "areas", "rooms", "added", "kinds", "places", "seen"] {
-            #expect(response[name]?.count == min(most, 2_000))
+            #expect(response[name]?.count == min(maximum, 2_000))
         }
     }
 

@@ -45,10 +45,10 @@ struct HomesTester: Sendable {
     }
 
     /// All cards of a list that is sent in batches, and how many came with each.
-    func all(_ path: String, most: Int = .max) async throws -> (cards: [JSONValue], batches: [Int]) {
+    func all(_ path: String, maximum: Int = .max) async throws -> (cards: [JSONValue], batches: [Int]) {
         var (cards, batches): ([JSONValue], [Int]) = ([], [])
         var next: String? = path
-        while let address = next, cards.count < most {
+        while let address = next, cards.count < maximum {
             let response = try await get(address)
             let homes = Array(try #require(response["homes"]).elements)
             cards += homes

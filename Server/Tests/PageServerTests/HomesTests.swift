@@ -171,9 +171,9 @@ struct HomesTests {
             let tester = HomesTester(client: client)
             let ids = try await tester.ids("cards?ids=30,4,9999,17")
             #expect(ids == [30, 4, 17])
-            let most = (1...60).map(String.init).joined(separator: ",")
-            #expect(try await tester.ids("cards?ids=\(most)") == Array(1...60))
-            for ids in ["", "?ids=", "?ids=1,", "?ids=a", "?ids=1;2", "?ids=\(most),61"] {
+            let maximum = (1...60).map(String.init).joined(separator: ",")
+            #expect(try await tester.ids("cards?ids=\(maximum)") == Array(1...60))
+            for ids in ["", "?ids=", "?ids=1,", "?ids=a", "?ids=1;2", "?ids=\(maximum),61"] {
                 #expect(try await tester.status("cards" + ids) == 400, "\(ids)")
             }
         }
@@ -195,7 +195,7 @@ struct HomesTests {
             #expect(try await tester.put("\(first)/seen", #"{"isSeen":true}"#) == 204)
             let lost = try await client.execute(uri: "/v1/homes/recommendations?fault=fail", method: .get)
             #expect(lost.status == .internalServerError)
-            #expect(try await tester.all("recommendations", most: 16).batches == [4, 4, 4, 4])
+            #expect(try await tester.all("recommendations", maximum: 16).batches == [4, 4, 4, 4])
             let again = try await tester.get("latest")
             #expect(again["unseen"]?.integer == latest["unseen"]?.integer.map { $0 - 1 })
             let pins = try await tester.get("pins?west=13&south=52&east=13.4&north=52.2")

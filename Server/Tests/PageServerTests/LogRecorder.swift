@@ -10,11 +10,11 @@ struct LogRecorder: LogHandler {
     private let storage = Storage()
     var metadata: Logger.Metadata = [:]
     var logLevel = Logger.Level.info
-    private let least: Logger.Level
+    private let minimum: Logger.Level
 
     /// Keeps what is at least of a level.
-    init(_ least: Logger.Level = .warning) {
-        self.least = least
+    init(_ minimum: Logger.Level = .warning) {
+        self.minimum = minimum
     }
 
     /// What was kept so far.
@@ -26,7 +26,7 @@ struct LogRecorder: LogHandler {
     }
 
     func log(event: LogEvent) {
-        guard event.level >= least else { return }
+        guard event.level >= minimum else { return }
         let details = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
         storage.lines.withLock { $0.append("\(event.level) \(event.message)\(details)") }
     }

@@ -25,7 +25,7 @@ final class Inbox {
         return source
     }
 
-    /// Lets go of all requests, answered or not.
+    /// Lets go of all requests, responded to or not.
     func forget() { requests = [] }
 }
 

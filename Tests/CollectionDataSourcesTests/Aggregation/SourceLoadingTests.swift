@@ -143,7 +143,7 @@ struct SourceLoadingTests {
         #expect(screen.lines == ["2"])
     }
 
-    @Test("22: a second answer is ignored and reported, one that never comes is a failure and reported")
+    @Test("22: a second response is ignored and reported, one that never comes is a failure and reported")
     func wrongLoaders() {
         let source = inbox.makeSource()
         let screen = Screen(source)

@@ -90,15 +90,15 @@ struct LoadStatusTests {
     @Test("a hook that decides cannot change the state under its caller; one that is notified can")
     func reentrance() {
         let machine = Self.machine(in: .loading)
-        var answers: [Bool] = []
+        var results: [Bool] = []
         machine.hooks.shouldEnter = { _ in
-            answers.append(machine.handle(.finish(.noContent)))
+            results.append(machine.handle(.finish(.noContent)))
             return true
         }
-        machine.hooks.willChange = { answers.append(machine.transition(to: .error)) }
+        machine.hooks.willChange = { results.append(machine.transition(to: .error)) }
         #expect(machine.handle(.finish(.content)))
         #expect(machine.state == .loaded)
-        #expect(answers == [false, false])
+        #expect(results == [false, false])
         machine.hooks = LoadableContentStateMachine.Hooks()
         machine.hooks.didEnter = { if $0 == .refreshing { machine.handle(.finish(.noContent)) } }
         #expect(machine.handle(.begin))

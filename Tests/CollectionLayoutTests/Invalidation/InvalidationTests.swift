@@ -7,14 +7,14 @@ struct InvalidationTests {
     /// Counts how often it is asked.
     final class CountedData: LayoutCounts {
         var sections: [Int]
-        var questions = 0
+        var requests = 0
 
         init(_ sections: [Int]) { self.sections = sections }
 
         var numberOfSections: Int { sections.count }
 
         func numberOfItems(inSection section: Int) -> Int {
-            questions += 1
+            requests += 1
             return sections[section]
         }
     }
@@ -38,7 +38,7 @@ struct InvalidationTests {
     }
 
     @Test("pinning, scrolling a row and measuring request nothing again; new data requests once")
-    func questions() {
+    func requests() {
         var descriptions = 0
         let layout = CompositionalLayout { index, _ in
             descriptions += 1
@@ -48,18 +48,18 @@ struct InvalidationTests {
         let driver = LayoutDriver(
             layout: layout, context: LayoutContext(bounds: Rect(x: 0, y: 0, width: 320, height: 400), counts: data))
         #expect(descriptions == 2)
-        #expect(data.questions == 2)
+        #expect(data.requests == 2)
         for y in stride(from: 0.0, to: 3_000, by: 100) {
             driver.setBounds(Rect(x: 0, y: y, width: 320, height: 400))
             layout.setOrthogonalContentOffset(Point(x: y, y: 0), forSection: 0)
             driver.measureVisible { _ in Size(width: 320, height: 60) }
         }
         #expect(descriptions == 2)
-        #expect(data.questions == 2)
+        #expect(data.requests == 2)
         data.sections[1] += 1
         driver.apply(LayoutUpdate(insertedItems: [IndexPath(item: 0, section: 1)]), counts: data)
         #expect(descriptions == 4)
-        #expect(data.questions == 4)
+        #expect(data.requests == 4)
     }
 
     @Test("how far a row is scrolled follows its section through updates, and is kept in range")

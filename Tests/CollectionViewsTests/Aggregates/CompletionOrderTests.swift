@@ -5,12 +5,12 @@ import CollectionTestSupport
 import CollectionViews
 import Testing
 
-/// Six loads of one screen, answered in each of the 720 orders.
+/// Six loads of one screen, completed in each of the 720 orders.
 struct CompletionOrderTests {
     private static let titles = ["status", "information", "description", "episodes", "ratings", "reviews"]
 
     /// What the server says of each part: one has nothing, one is out of order.
-    private static let answers: [HostResponse] = [
+    private static let responses: [HostResponse] = [
         .success([1]), .success([1, 2]), .failure(status: 500), .success([1, 2, 3]), .success([]), .success([4, 5]),
     ]
 
@@ -50,10 +50,10 @@ struct CompletionOrderTests {
         return (host, screen)
     }
 
-    private func answer(_ index: Int, _ host: ModelHost) {
-        // Time passes between two answers; nothing is due in it.
+    private func respond(to index: Int, on host: ModelHost) {
+        // Time passes between two responses; nothing is due in it.
         #expect(host.fireNextTimer())
-        #expect(host.respond(to: "/" + Self.titles[index], with: Self.answers[index]))
+        #expect(host.respond(to: "/" + Self.titles[index], with: Self.responses[index]))
     }
 
     @Test("whatever order the responses come in, one spinner stands until the last, and the screen is the same")
@@ -65,7 +65,7 @@ struct CompletionOrderTests {
                 #expect(host.spinnerCount == 1)
                 #expect(host.visibleCells.isEmpty)
                 #expect(screen.collectionView.visibleSupplementaryViews(ofKind: .placeholder).count == 1)
-                answer(index, host)
+                respond(to: index, on: host)
                 if step < 5 { #expect(screen.aggregate.root.loadState == .loading) }
             }
             host.finishAnimations()
@@ -92,7 +92,7 @@ struct CompletionOrderTests {
             var shown: Set<Int> = []
             for (step, index) in order.enumerated() {
                 #expect(host.spinnerCount == 1, "something is loading until all is there")
-                answer(index, host)
+                respond(to: index, on: host)
                 #expect(host.spinnerCount == (step < 5 ? 1 : 0))
                 let sections = screen.aggregate.presentation.sections
                 let seen = Set(
@@ -109,7 +109,7 @@ struct CompletionOrderTests {
         }
         #expect(pictures.count == 1)
         let (host, _) = makeHost(revealsTogether: true)
-        for index in 0..<6 { answer(index, host) }
+        for index in 0..<6 { respond(to: index, on: host) }
         host.finishAnimations()
         #expect(pictures.first == host.picture)
     }
@@ -117,7 +117,7 @@ struct CompletionOrderTests {
     @Test("a part that never responds fails when its time is over, and can be tried again alone")
     func silence() {
         let (host, screen) = makeHost(revealsTogether: true)
-        for index in 0..<5 { answer(index, host) }
+        for index in 0..<5 { respond(to: index, on: host) }
         var ticks = 0
         while screen.aggregate.root.loadState == .loading, host.fireNextTimer() { ticks += 1 }
         #expect(ticks > 100)

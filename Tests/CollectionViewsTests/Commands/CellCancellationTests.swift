@@ -21,16 +21,16 @@ struct CellCancellationTests {
     func scrolledAway() throws {
         let (screen, host) = try start(0..<1000)
         screen.trace.removeAll()
-        let question = try #require(host.openRequests.first { $0.request.path == "/motto/0" })
+        let request = try #require(host.openRequests.first { $0.request.path == "/motto/0" })
         host.scroll(to: Point(x: 0, y: 5000))
         #expect(
             screen.trace.filter { $0.contains("(person 0)") } == [
                 "show(person 0) cancelled", "clear(person 0) began", "clear(person 0) finished",
             ])
-        #expect(!host.openRequests.contains(question))
-        // A host that answers all the same is not heard.
+        #expect(!host.openRequests.contains(request))
+        // A host that responds all the same is not heard.
         let texts = host.texts
-        host.send(.responded(question.token, HostReply(success("late"))))
+        host.send(.responded(request.token, HostReply(success("late"))))
         #expect(host.texts == texts)
         #expect(
             screen.driver.runner.numberOfRunsUnderWay == screen.driver.collectionView.indexPathsForDisplayedItems.count)
@@ -93,13 +93,13 @@ struct CellCancellationTests {
     func reconfigured() throws {
         feed.people.liked = [0: false]
         let (screen, host) = try start(0..<1)
-        let question = try #require(host.openRequests.first)
+        let request = try #require(host.openRequests.first)
         screen.trace.removeAll()
         feed.people.liked = [0: true]
         try screen.show(persons(0..<1))
         host.send(.frame(0))
         #expect(host.openRequests.map { $0.request.path } == ["/motto/0"])
-        #expect(host.openRequests.first != question)
+        #expect(host.openRequests.first != request)
         #expect(screen.trace.first == "show(person 0) cancelled")
     }
 
@@ -156,7 +156,7 @@ struct CellCancellationTests {
         host.finishAnimations()
     }
 
-    @Test("screens that come and go leave nothing behind, even with questions that are never answered")
+    @Test("screens that come and go leave nothing behind, even with requests that never get a response")
     func ownership() throws {
         final class Life {}
         weak var life: Life?

@@ -90,7 +90,7 @@ struct CellCommandTests {
             ])
     }
 
-    @Test("a run is finished when all it has begun is: questions, timers, parts of parts")
+    @Test("a run is finished when all it has begun is: requests, timers, parts of parts")
     func outstandingWork() throws {
         let ask = ItemAction(name: "ask") { $0.request(HostRequest("/a")) { _ in } }
         let wait = ItemAction(name: "wait") { execution in

@@ -88,11 +88,11 @@ struct PressTests {
         func claim(_ number: Int) -> Bool { view.interaction.claimPress(for: claimants[number], in: view) }
         #expect(!claim(0))
         host.press("row 3")
-        var answers: [Bool] = []
+        var results: [Bool] = []
         host.window.perform {
-            answers = [claim(0), claim(1), claim(0)]
+            results = [claim(0), claim(1), claim(0)]
         }
-        #expect(answers == [true, false, true])
+        #expect(results == [true, false, true])
         #expect(host.window.context.takeCommands() == [.claimPress])
         host.send(.frame(0))
     }

@@ -141,13 +141,13 @@ struct BindingSectionControllerTests {
         host.send(.frame(0))
         let cells = host.rows.map { host.node(showing: $0) }
         world.trace = []
-        var answers: [Bool] = []
+        var results: [Bool] = []
         func move(_ from: (Int, Int), _ to: (Int, Int)) {
             adapter.moveItem(
                 at: IndexPath(item: from.1, section: from.0),
                 to: IndexPath(item: to.1, section: to.0),
                 animated: false
-            ) { answers.append($0) }
+            ) { results.append($0) }
             host.send(.frame(0))
         }
         move((0, 0), (0, 2))
@@ -157,7 +157,7 @@ struct BindingSectionControllerTests {
         move((1, 1), (1, 2))
         move((0, 0), (0, 2))
         move((7, 0), (0, 0))
-        #expect(answers == [true, true, false, false, false])
+        #expect(results == [true, true, false, false, false])
         #expect(p.drafts == ["b", "a"])
         #expect(q.drafts == ["d", "c"])
         #expect(host.rows.map { host.node(showing: $0) } == [cells[1], cells[0], cells[3], cells[2]])

@@ -224,14 +224,14 @@ struct ListAdapterTests {
         let screen = ListScreen()
         screen.world.show(Shelf("a", "1", "2"), Shelf("b", "3"))
         let host = screen.host()
-        var answers: [Bool] = []
+        var results: [Bool] = []
         let first = IndexPath(item: 0, section: 0)
-        screen.adapter.moveItem(at: first, to: IndexPath(item: 1, section: 0)) { answers.append($0) }
-        screen.adapter.performUpdates { answers.append($0) }
-        screen.adapter.moveItem(at: first, to: IndexPath(item: 0, section: 1)) { answers.append($0) }
-        screen.adapter.moveItem(at: first, to: IndexPath(item: 0, section: 2)) { answers.append($0) }
+        screen.adapter.moveItem(at: first, to: IndexPath(item: 1, section: 0)) { results.append($0) }
+        screen.adapter.performUpdates { results.append($0) }
+        screen.adapter.moveItem(at: first, to: IndexPath(item: 0, section: 1)) { results.append($0) }
+        screen.adapter.moveItem(at: first, to: IndexPath(item: 0, section: 2)) { results.append($0) }
         host.send(.frame(0))
-        #expect(answers == [false, false, true, false])
+        #expect(results == [false, false, true, false])
         #expect(host.rows == ["1", "2", "3"])
     }
 

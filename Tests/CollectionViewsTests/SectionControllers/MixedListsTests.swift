@@ -27,7 +27,7 @@ struct MixedListsTests {
         }
 
         /// Answers the newest request of a source.
-        func answer(_ title: String, _ ids: [Int], next: String? = nil) {
+        func respond(to title: String, with ids: [Int], next: String? = nil) {
             requests[title]?.last?.finish(
                 ids.map { Line(id: $0, text: "\(title) \($0)") }, next: next.map { LoadCursor($0) })
         }
@@ -97,7 +97,7 @@ struct MixedListsTests {
         let (screen, world, host) = startFeed()
         #expect(host.rows == ["top", "loading", "end"])
         #expect(world.requests.mapValues { $0.count } == ["first": 1, "second": 1])
-        world.answer("first", [1, 2])
+        world.respond(to: "first", with: [1, 2])
         world.requests["second"]?.last?.fail(LoadError(code: 7))
         host.send(.frame(0))
         host.finishAnimations()
@@ -108,7 +108,7 @@ struct MixedListsTests {
         #expect(feed.retry(at: 2))
         host.send(.frame(0))
         #expect(host.rows == ["top", "first 1", "first 2", "loading", "end"])
-        world.answer("second", [1])
+        world.respond(to: "second", with: [1])
         host.send(.frame(0))
         host.finishAnimations()
         #expect(host.rows == ["top", "first 1", "first 2", "second 1", "end"])
@@ -121,8 +121,8 @@ struct MixedListsTests {
     @Test("an item of the tree is told apart by its source, and the value of the section counts as well")
     func selection() {
         let (screen, world, host) = startFeed()
-        world.answer("first", [1])
-        world.answer("second", [1])
+        world.respond(to: "first", with: [1])
+        world.respond(to: "second", with: [1])
         host.send(.frame(0))
         host.finishAnimations()
         _ = world.list.takeTrace()
@@ -138,13 +138,13 @@ struct MixedListsTests {
     @Test("the end of the tree coming near loads more, and a tree that leaves the list is given up")
     func loadMore() throws {
         let (screen, world, host) = startFeed()
-        world.answer("first", [])
-        world.answer("second", Array(0..<4), next: "4")
+        world.respond(to: "first", with: [])
+        world.respond(to: "second", with: Array(0..<4), next: "4")
         host.send(.frame(0))
         host.send(.frame(0))
         #expect(world.requests["second"]?.count == 2)
         #expect(world.requests["second"]?.last?.cursor == LoadCursor("4"))
-        world.answer("second", [4, 5])
+        world.respond(to: "second", with: [4, 5])
         host.send(.frame(0))
         host.finishAnimations()
         #expect(host.rows == ["top", "no first"] + (0..<6).map { "second \($0)" } + ["end"])
@@ -170,7 +170,7 @@ struct MixedListsTests {
         }
         world.list.objects = [ListObject(Feed(id: "f"))]
         let host = screen.host()
-        world.answer("second", [1])
+        world.respond(to: "second", with: [1])
         host.send(.frame(0))
         #expect(host.rows == ["loading"])
         var ticks = 0
@@ -182,20 +182,20 @@ struct MixedListsTests {
     @Test("items of one source can be moved within it, and stay in sight where they are dropped")
     func moves() throws {
         let (screen, world, host) = startFeed()
-        world.answer("first", [1, 2, 3])
-        world.answer("second", [4])
+        world.respond(to: "first", with: [1, 2, 3])
+        world.respond(to: "second", with: [4])
         host.send(.frame(0))
         let feed = try #require(controller(screen))
         feed.first.isReorderable = true
         let section = try #require(feed.section)
         func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
-        var answers: [Bool] = []
-        screen.adapter.moveItem(at: path(0), to: path(2)) { answers.append($0) }
+        var results: [Bool] = []
+        screen.adapter.moveItem(at: path(0), to: path(2)) { results.append($0) }
         host.send(.frame(0))
-        screen.adapter.moveItem(at: path(0), to: path(3)) { answers.append($0) }
+        screen.adapter.moveItem(at: path(0), to: path(3)) { results.append($0) }
         host.send(.frame(0))
         host.finishAnimations()
-        #expect(answers == [true, false])
+        #expect(results == [true, false])
         #expect(host.rows == ["top", "first 2", "first 3", "first 1", "second 4", "end"])
     }
 }

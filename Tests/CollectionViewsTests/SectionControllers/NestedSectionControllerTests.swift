@@ -217,9 +217,9 @@ struct NestedSectionControllerTests {
         show(Group(id: "g", parts: [.shelf(Shelf("a", "1"))]), in: adapter, world, host)
         #expect(host.rows == ["1"])
         #expect(c.section == nil)
-        var answers: [Bool] = []
-        c.performBatch({ _ in }) { answers.append($0) }
-        #expect(answers == [false])
+        var results: [Bool] = []
+        c.performBatch({ _ in }) { results.append($0) }
+        #expect(results == [false])
     }
 
     @Test("a group can be a row that scrolls by itself, of parts of different sizes")
