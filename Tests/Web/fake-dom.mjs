@@ -122,7 +122,7 @@ export class FakeElement {
 
 // A window onto an empty document with one root element, as the page shell has it.
 export function makeWindow(path = "/") {
-  const document = { title: "" };
+  const document = { title: "", addEventListener() {}, removeEventListener() {} };
   document.createElement = (name) => new FakeElement(document, name);
   document.createElementNS = (_, name) => new FakeElement(document, name);
   document.createTextNode = (data) => new FakeText(data);

@@ -144,7 +144,7 @@ struct HomeFavouriteTests {
             let tester = HomesTester(client: client)
             let inquiry = #"{"name":"Ida","contact":"ida@example.org","message":"Is it free?"}"#
             #expect(try await tester.put("1/inquiry", inquiry) == 204)
-            try await store.write { transaction in
+            _ = try await store.write { transaction in
                 try transaction.execute(
                     """
                     INSERT INTO homeInquiry (userId, homeId, name, contact, message, sent)
