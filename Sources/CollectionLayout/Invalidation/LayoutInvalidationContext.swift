@@ -29,12 +29,12 @@ open class LayoutInvalidationContext {
     public private(set) var sectionsWithEmptySupplementaries: [Int] = []
     /// Whether that applies to the boundary elements of the whole layout too.
     public private(set) var includesEmptyGlobalSupplementaries = false
-    /// The items under the user's finger before it moved on, in an interactive move. `CollectionView` does not set it.
+    /// The paths at which the items that the user drags were displayed before; `nil` for contexts of other causes. See
+    /// ``CollectionViewLayout/invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:)``.
     public var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The items under the user's finger now, in an interactive move. `CollectionView` does not set it.
+    /// The paths at which the items that the user drags are displayed from now on; `nil` for contexts of other causes.
     public var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The place of the finger in an interactive move, in points and content coordinates; the origin when it has ended.
-    /// `CollectionView` does not set it.
+    /// Where the user holds the items that are dragged, in points and content coordinates; the origin in contexts of other causes.
     public var interactiveMovementTarget = Point.zero
 
     /// Creates a context that names nothing.
