@@ -33,6 +33,8 @@ public import CollectionGeometry
 open class CollectionViewLayout {
     /// Whether the layout has been invalidated since ``prepareIfNeeded(_:)`` prepared it. A new layout has.
     public final private(set) var isInvalidated = true
+    /// What invalidations add to the content offset, in points, until it is taken.
+    private var contentOffsetAdjustment = Point.zero
 
     /// Creates a layout.
     public init() {}
@@ -129,6 +131,8 @@ open class CollectionViewLayout {
     /// call the superclass.
     open func invalidateLayout(with context: LayoutInvalidationContext) {
         isInvalidated = true
+        contentOffsetAdjustment.x += context.contentOffsetAdjustment.x
+        contentOffsetAdjustment.y += context.contentOffsetAdjustment.y
     }
 
     /// Whether new bounds (same space and unit as ``LayoutContext/bounds``) invalidate the prepared layout. The default
@@ -158,8 +162,10 @@ open class CollectionViewLayout {
 
     /// Applies the sizes that views want, all that were measured in a frame, and returns the adjustment.
     ///
-    /// The default calls the two methods above for each view whose size differs, invalidates the layout, and adds up what
-    /// their contexts say.
+    /// The default calls the two methods above for each view whose size differs, invalidates the layout, and returns the sum of
+    /// ``LayoutInvalidationContext/contentOffsetAdjustment``. The change of the content size that it returns is zero: callers read
+    /// ``collectionViewContentSize`` once the layout is prepared again. An override that returns an offset itself leaves it out of
+    /// the contexts by which it invalidates.
     ///
     /// - Parameters:
     ///   - sizes: The sizes by element, in points.
@@ -178,11 +184,8 @@ open class CollectionViewLayout {
             let context = invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original)
             invalidateLayout(with: context)
             adjustment.didChange = true
-            adjustment.contentOffset.x += context.contentOffsetAdjustment.x
-            adjustment.contentOffset.y += context.contentOffsetAdjustment.y
-            adjustment.contentSize.width += context.contentSizeAdjustment.width
-            adjustment.contentSize.height += context.contentSizeAdjustment.height
         }
+        if adjustment.didChange { adjustment.contentOffset = takeContentOffsetAdjustment() }
         return adjustment
     }
 
@@ -313,6 +316,13 @@ extension CollectionViewLayout {
         isInvalidated = false
         prepare(context)
         return true
+    }
+
+    /// Returns what invalidations since the last call add to the content offset, in points. Whoever prepares the layout calls it
+    /// then, and scrolls by the distance.
+    package final func takeContentOffsetAdjustment() -> Point {
+        defer { contentOffsetAdjustment = .zero }
+        return contentOffsetAdjustment
     }
 
     /// The attributes of an element of any kind, or `nil` if it does not exist.

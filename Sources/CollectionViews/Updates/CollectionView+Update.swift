@@ -200,9 +200,14 @@ extension CollectionView {
         return ScrollAnchor(element: elements.handle(forItemAt: path), distance: anchor.distance)
     }
 
-    /// Scrolls so that the anchor has its old place on the screen. Called when the layout knows the new frames.
+    /// Scrolls so that the anchor has its old place on the screen, or without one by the distance that the layout was invalidated
+    /// with. Called when the layout knows the new frames.
     func restoreAnchor() {
-        guard let anchor = scroll.takeAnchor() else { return followSlides() }
+        let adjustment = layout.takeContentOffsetAdjustment().y
+        guard let anchor = scroll.takeAnchor() else {
+            if adjustment != 0 { scroll.keepPlace(at: bounds.minY + adjustment, on: surface) }
+            return followSlides()
+        }
         guard let path = anchor.element.indexPath, let frame = layout.layoutAttributesForItem(at: path)?.frame else {
             return
         }
