@@ -82,8 +82,8 @@ extension SegmentedDataSource {
     ///
     /// - Parameters:
     ///   - index: The position of the child. One that does not exist changes nothing.
-    ///   - isAnimated: Whether the sections slide: in from the right side of the screen for a child further on, else from the
-    ///     left, whatever the reading direction.
+    ///   - isAnimated: Whether the sections slide: in from the trailing side of the screen for a child further on, else from the
+    ///     leading side, as the segments of a `SegmentedControl` lie beside each other.
     ///   - completion: Called before the method returns, also where the child was selected already or does not exist. The view
     ///     shows the child at the end of the event.
     /// - Returns: Whether another child is shown now.
@@ -100,7 +100,7 @@ extension SegmentedDataSource {
             let first = switching?.oldID ?? members[old].id
             let origin = members.firstIndex { $0.id == first } ?? old
             let direction: SlideDirection? =
-                !isAnimated || origin == index ? nil : index > origin ? .right : .left
+                !isAnimated || origin == index ? nil : index > origin ? .trailing : .leading
             switching = SegmentSwitch(oldID: first, newID: members[index].id, direction: direction)
         }
         setNeedsUpdate()
