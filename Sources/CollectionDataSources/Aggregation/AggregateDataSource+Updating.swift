@@ -21,9 +21,17 @@ extension AggregateDataSource {
         // A hook or a handler that updates is served by the update under way.
         guard !isUpdatingTree else { return false }
         isUpdatingTree = true
-        defer { isUpdatingTree = false }
         settle()
         var changes = surveyTree()
+        let isUpdated = apply(&changes, animatingDifferences)
+        isUpdatingTree = false
+        // What these wait for is shown already.
+        if !isUpdated { for completion in changes.completions { completion() } }
+        return isUpdated
+    }
+
+    /// Shows what has changed. Returns whether there is an update.
+    private func apply(_ changes: inout Survey, _ animatingDifferences: Bool) -> Bool {
         guard changes.revisions != latestRevisions else { return false }
         latestRevisions = changes.revisions
         var lists: [[ItemID]] = []
@@ -38,9 +46,13 @@ extension AggregateDataSource {
         let segments = segments(to: presentation, changes.switches)
         latest = presentation
         let isAnimated = animatingDifferences && !changes.switches.contains { $0.direction == nil }
-        core.apply(snapshot, animatingDifferences: isAnimated) { [self] update in
-            show(presentation, segments, &update)
-        }
+        let completions = changes.completions
+        core.apply(
+            snapshot,
+            animatingDifferences: isAnimated,
+            finishing: { [self] update in show(presentation, segments, &update) },
+            completion: completions.isEmpty ? nil : { for completion in completions { completion() } }
+        )
         return true
     }
 
@@ -84,6 +96,8 @@ extension AggregateDataSource {
         var revisions: [Int] = []
         var items: [AggregateID] = []
         var switches: [PathSwitch] = []
+        /// What is called when all that is shown.
+        var completions: [() -> Void] = []
     }
 
     /// Lets the sources act until there is nothing more to do. Loaders that respond at once are heard in the same event.
@@ -111,6 +125,7 @@ extension AggregateDataSource {
             diagnosticHandler?(AggregateDiagnostic(source: number, problem: .load(problem)))
         }
         let change = source.takeSwitch()
+        survey.completions += source.takeSwitchCompletions()
         let items = source.changedItems
         source.changedItems = []
         if isShown {

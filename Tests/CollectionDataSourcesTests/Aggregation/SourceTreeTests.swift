@@ -212,6 +212,29 @@ struct SourceTreeTests {
         #expect(completions == 2)
     }
 
+    @Test("a completion is called once its child is shown, and never for a child that does not exist")
+    func completions() throws {
+        let source = segmented(try basic(1), try basic(2))
+        let screen = Screen(source)
+        screen.update()
+        var calls: [String] = []
+        source.selectChild(at: 1) { calls.append("there \(screen.lines)") }
+        #expect(calls == [])
+        screen.update()
+        #expect(calls == ["there [\"2\"]"])
+        #expect(!source.selectChild(at: 2) { calls.append("nowhere") })
+        screen.update()
+        calls = []
+        source.selectChild(at: 0) { calls.append("back") }
+        source.selectChild(at: 1) { calls.append("again") }
+        source.selectChild(at: 1) { calls.append("selected") }
+        #expect(calls == [])
+        #expect(screen.update() == nil)
+        #expect(calls == ["back", "again", "selected"])
+        screen.update()
+        #expect(calls.count == 3)
+    }
+
     @Test(
         "12: the neighbour of a removed segment takes its place in one update, and the last one leaves nothing")
     func removedSegments() throws {
