@@ -30,32 +30,6 @@ extension AggregateDataSource {
         return isUpdated
     }
 
-    /// Shows what has changed. Returns whether there is an update.
-    private func apply(_ changes: inout Survey, _ animatingDifferences: Bool) -> Bool {
-        guard changes.revisions != latestRevisions else { return false }
-        latestRevisions = changes.revisions
-        var lists: [[ItemID]] = []
-        let derived = DerivedPresentation(root.node(number: 0, &paths, &lists))
-        var presentation = AggregatePresentation(derived, lists)
-        if showsGlobalBackground { presentation.globalMetrics.showsBackground = true }
-        noteBackgroundChanges(in: presentation, &changes)
-        var snapshot = makeSnapshot(of: &presentation)
-        let marked = changes.items.filter { snapshot.contains($0) }
-        try? snapshot.reconfigureItems(marked)
-        guard presentation != latest || !marked.isEmpty else { return false }
-        let segments = segments(to: presentation, changes.switches)
-        latest = presentation
-        let isAnimated = animatingDifferences && !changes.switches.contains { $0.direction == nil }
-        let completions = changes.completions
-        core.apply(
-            snapshot,
-            animatingDifferences: isAnimated,
-            finishing: { [self] update in show(presentation, segments, &update) },
-            completion: completions.isEmpty ? nil : { for completion in completions { completion() } }
-        )
-        return true
-    }
-
     /// Sends all updates from now on through the pipeline of a view. A pipeline it had before is closed.
     public func attach(to pipeline: UpdatePipeline) { core.attach(to: pipeline) }
 
@@ -147,6 +121,32 @@ extension AggregateDataSource {
             let childNumber = paths.number(ofChild: child.id, of: number)
             self.survey(child.source, number: childNumber, isShown: isLive, &survey)
         }
+    }
+
+    /// Shows what has changed. Returns whether there is an update.
+    private func apply(_ changes: inout Survey, _ animatingDifferences: Bool) -> Bool {
+        guard changes.revisions != latestRevisions else { return false }
+        latestRevisions = changes.revisions
+        var lists: [[ItemID]] = []
+        let derived = DerivedPresentation(root.node(number: 0, &paths, &lists))
+        var presentation = AggregatePresentation(derived, lists)
+        if showsGlobalBackground { presentation.globalMetrics.showsBackground = true }
+        noteBackgroundChanges(in: presentation, &changes)
+        var snapshot = makeSnapshot(of: &presentation)
+        let marked = changes.items.filter { snapshot.contains($0) }
+        try? snapshot.reconfigureItems(marked)
+        guard presentation != latest || !marked.isEmpty else { return false }
+        let segments = segments(to: presentation, changes.switches)
+        latest = presentation
+        let isAnimated = animatingDifferences && !changes.switches.contains { $0.direction == nil }
+        let completions = changes.completions
+        core.apply(
+            snapshot,
+            animatingDifferences: isAnimated,
+            finishing: { [self] update in show(presentation, segments, &update) },
+            completion: completions.isEmpty ? nil : { for completion in completions { completion() } }
+        )
+        return true
     }
 
     /// Has the cells of sections configured again whose backgrounds have changed.
