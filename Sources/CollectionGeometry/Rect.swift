@@ -64,9 +64,9 @@ extension Rect {
         Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     }
 
-    /// Whether this rectangle and another in the same space share some area. Touching edges do not count.
+    /// Whether this rectangle and another in the same space have an ``intersection(_:)``. Touching edges do not count.
     ///
-    /// A rectangle without area intersects another one that it lies inside of, although ``intersection(_:)`` is `nil` then.
+    /// As in CoreGraphics, a rectangle without area intersects another one that it lies inside of.
     @inline(__always)
     public func intersects(_ other: Rect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
@@ -83,13 +83,15 @@ extension Rect {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }
 
-    /// The area shared with another rectangle in the same space, or `nil` when they share none.
+    /// The part shared with another rectangle in the same space, or `nil` when they do not intersect.
+    ///
+    /// It is empty when a rectangle without area lies inside the other one, as in CoreGraphics.
     public func intersection(_ other: Rect) -> Rect? {
+        guard intersects(other) else { return nil }
         let left = Swift.max(minX, other.minX)
         let top = Swift.max(minY, other.minY)
         let right = Swift.min(maxX, other.maxX)
         let bottom = Swift.min(maxY, other.maxY)
-        guard left < right, top < bottom else { return nil }
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 

@@ -33,6 +33,8 @@ public import CollectionGeometry
 open class CollectionViewLayout {
     /// Whether the layout has been invalidated since ``prepareIfNeeded(_:)`` prepared it. A new layout has.
     public final private(set) var isInvalidated = true
+    /// What invalidations add to the content offset, in points, until it is taken.
+    private var contentOffsetAdjustment = Point.zero
 
     /// Creates a layout.
     public init() {}
@@ -129,6 +131,8 @@ open class CollectionViewLayout {
     /// call the superclass.
     open func invalidateLayout(with context: LayoutInvalidationContext) {
         isInvalidated = true
+        contentOffsetAdjustment.x += context.contentOffsetAdjustment.x
+        contentOffsetAdjustment.y += context.contentOffsetAdjustment.y
     }
 
     /// Whether new bounds (same space and unit as ``LayoutContext/bounds``) invalidate the prepared layout. The default
@@ -158,8 +162,10 @@ open class CollectionViewLayout {
 
     /// Applies the sizes that views want, all that were measured in a frame, and returns the adjustment.
     ///
-    /// The default calls the two methods above for each view whose size differs, invalidates the layout, and adds up what
-    /// their contexts say.
+    /// The default calls the two methods above for each view whose size differs, invalidates the layout, and returns the sum of
+    /// ``LayoutInvalidationContext/contentOffsetAdjustment``. The change of the content size that it returns is zero: callers read
+    /// ``collectionViewContentSize`` once the layout is prepared again. An override that returns an offset itself leaves it out of
+    /// the contexts by which it invalidates.
     ///
     /// - Parameters:
     ///   - sizes: The sizes by element, in points.
@@ -178,11 +184,8 @@ open class CollectionViewLayout {
             let context = invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: original)
             invalidateLayout(with: context)
             adjustment.didChange = true
-            adjustment.contentOffset.x += context.contentOffsetAdjustment.x
-            adjustment.contentOffset.y += context.contentOffsetAdjustment.y
-            adjustment.contentSize.width += context.contentSizeAdjustment.width
-            adjustment.contentSize.height += context.contentSizeAdjustment.height
         }
+        if adjustment.didChange { adjustment.contentOffset = takeContentOffsetAdjustment() }
         return adjustment
     }
 
@@ -235,35 +238,10 @@ open class CollectionViewLayout {
         at indexPath: IndexPath
     ) -> LayoutAttributes? { nil }
 
-    /// New paths of supplementary views that appear although neither their section nor an item of theirs does.
-    ///
-    /// `CollectionView` does not call this method and the three below: it finds such elements by comparing what is displayed
-    /// before and after an update. They exist for layouts that are ported from UIKit, and for other views.
-    open func indexPathsToInsertForSupplementaryView(ofKind kind: ElementKind) -> [IndexPath] { [] }
+    // MARK: Offsets
 
-    /// Old paths of supplementary views that disappear although neither their section nor an item of theirs does.
-    open func indexPathsToDeleteForSupplementaryView(ofKind kind: ElementKind) -> [IndexPath] { [] }
-
-    /// New paths of decorations that appear.
-    open func indexPathsToInsertForDecorationView(ofKind kind: ElementKind) -> [IndexPath] { [] }
-
-    /// Old paths of decorations that disappear.
-    open func indexPathsToDeleteForDecorationView(ofKind kind: ElementKind) -> [IndexPath] { [] }
-
-    // MARK: Bounds and offsets
-
-    /// Prepares an animated change of the bounds, from the old ones, in points and content coordinates; initial and final
-    /// attributes are requested as in an update.
-    ///
-    /// `CollectionView` calls neither this method nor ``finalizeAnimatedBoundsChange()``: views have their new frames at once
-    /// when the window changes its size.
-    open func prepare(forAnimatedBoundsChange oldBounds: Rect) {}
-
-    /// Ends an animated change of the bounds.
-    open func finalizeAnimatedBoundsChange() {}
-
-    /// The content offset after an update or a change of layout, in points. The default is the proposed one; callers keep
-    /// the result in the valid range.
+    /// The content offset after an update, in points. The default is the proposed one; callers keep the result in the valid
+    /// range.
     open func targetContentOffset(forProposedContentOffset offset: Point) -> Point { offset }
 
     /// The content offset, in points, at which the view comes to rest after a drag that ends with a velocity, in points per
@@ -308,9 +286,15 @@ open class CollectionViewLayout {
         return attributes
     }
 
-    /// The context for items that the user moves on to a position, in points and content coordinates.
+    /// The context for items that the user moves to other paths by holding them at a position, in points and content coordinates.
     ///
-    /// `CollectionView` does not call it: while an item is dragged, it requests frames for the displayed order.
+    /// A view calls it each time the item that the user drags is displayed at another path, and not for moves by the keyboard. The
+    /// context that is invalidated has the move as its ``LayoutInvalidationContext/update`` as well.
+    ///
+    /// - Parameters:
+    ///   - targetIndexPaths: The paths at which the items are displayed from now on.
+    ///   - targetPosition: Where the user holds them.
+    ///   - previousIndexPaths: The paths at which they were displayed, in the same order.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath],
         withTargetPosition targetPosition: Point,
@@ -322,19 +306,6 @@ open class CollectionViewLayout {
         context.interactiveMovementTarget = targetPosition
         return context
     }
-
-    // MARK: Transitions
-
-    /// Called before the layout is replaced by another one.
-    ///
-    /// `CollectionView` calls none of the three methods of transitions: it has one layout for its life.
-    open func prepareForTransition(to layout: CollectionViewLayout) {}
-
-    /// Called before the layout replaces another one.
-    open func prepareForTransition(from layout: CollectionViewLayout) {}
-
-    /// Ends the replacement, on both layouts.
-    open func finalizeLayoutTransition() {}
 }
 
 extension CollectionViewLayout {
@@ -345,6 +316,13 @@ extension CollectionViewLayout {
         isInvalidated = false
         prepare(context)
         return true
+    }
+
+    /// Returns what invalidations since the last call add to the content offset, in points. Whoever prepares the layout calls it
+    /// then, and scrolls by the distance.
+    package final func takeContentOffsetAdjustment() -> Point {
+        defer { contentOffsetAdjustment = .zero }
+        return contentOffsetAdjustment
     }
 
     /// The attributes of an element of any kind, or `nil` if it does not exist.

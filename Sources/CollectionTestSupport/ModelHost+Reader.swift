@@ -79,7 +79,10 @@ extension ModelHost {
             }
             current = ancestor.parent
         }
-        return frame.intersection(Rect(origin: .zero, size: environment.windowSize))
+        guard let seen = frame.intersection(Rect(origin: .zero, size: environment.windowSize)), !seen.isEmpty else {
+            return nil
+        }
+        return seen
     }
 
     /// The cells that are seen at least in part, in document order.

@@ -11,6 +11,26 @@ struct RectTests {
         #expect(left.intersection(Rect(x: 10, y: 0, width: 10, height: 10)) == nil)
     }
 
+    @Test("rectangles intersect where they have an intersection, which is empty for one without area in another")
+    func empty() {
+        let frame = Rect(x: 0, y: 0, width: 10, height: 10)
+        let line = Rect(x: 2, y: 5, width: 20, height: 0)
+        #expect(frame.intersection(line) == Rect(x: 2, y: 5, width: 8, height: 0))
+        #expect(line.intersection(frame) == Rect(x: 2, y: 5, width: 8, height: 0))
+        let values: [Double] = [-1, 0, 4, 10, 12]
+        for x in values {
+            for y in values {
+                for width in [0.0, 3] {
+                    for height in [0.0, 3] {
+                        let other = Rect(x: x, y: y, width: width, height: height)
+                        #expect(frame.intersects(other) == (frame.intersection(other) != nil))
+                        #expect(frame.intersects(other) == other.intersects(frame))
+                    }
+                }
+            }
+        }
+    }
+
     @Test("intersection and union agree with a grid of sample points")
     func algebra() {
         let values: [Double] = [0, 1, 3]

@@ -117,6 +117,56 @@ struct ViewTests {
         #expect(again.node == numbers.0)
     }
 
+    @Test("a discarded tree does not give back the numbers of views that were removed from it")
+    func discardAfterRemoval() {
+        let removed = Label(.body)
+        let box = Stack(.vertical, [removed, Label(.body)])
+        let context = realized(box)
+        let (first, number) = (box.node, removed.node)
+        box.removeSubview(removed)
+        let other = Label(.body)
+        other.realize(in: context)
+        #expect(other.node == number)
+        _ = context.takeCommands()
+        box.discard()
+        #expect(
+            context.takeCommands() == [.destroy(first, count: 1), .destroy(first.advanced(by: 2), count: 1)])
+        #expect(other.node == number)
+    }
+
+    @Test("a view that is added elsewhere is removed where it was, and one that is added again moves to the front")
+    func oneParent() {
+        let (first, second) = (Label(.body), Label(.body))
+        let old = Stack(.vertical, [first, second])
+        let context = realized(old)
+        let number = first.node
+        let new = Stack(.vertical)
+        new.addSubview(first)
+        #expect(context.takeCommands() == [.destroy(number, count: 1)])
+        #expect(old.subviews.map { $0 === second } == [true])
+        #expect(new.subviews.map { $0 === first } == [true])
+        #expect(first.node == .none)
+        old.insertSubview(first, at: 0)
+        #expect(new.subviews.isEmpty)
+        #expect(first.node != .none)
+        old.addSubview(first)
+        #expect(old.subviews.map { $0 === first } == [false, true])
+        old.insertSubview(first, at: 0)
+        #expect(old.subviews.map { $0 === first } == [true, false])
+    }
+
+    @Test("a view outlives the view that it was a subview of, and can be added elsewhere")
+    func outlivedParent() {
+        let label = Label(.body)
+        var parents = [Stack(.vertical, [label])]
+        parents.removeAll()
+        parents.append(Stack(.vertical))
+        parents[0].addSubview(label)
+        #expect(parents[0].subviews.count == 1)
+        parents[0].removeSubview(label)
+        #expect(parents[0].subviews.isEmpty)
+    }
+
     @Test("a disabled button does nothing")
     func disabledButton() {
         var taps = 0

@@ -101,13 +101,30 @@ struct CodableTests {
         }
     }
 
+    @Test("a body that a route decodes has the length that the limits permit", arguments: [40, 4 * 1024 * 1024])
+    func longBody(limit: Int) async throws {
+        let server = try await TestServer(isSeeded: false)
+        try await server.run(limits: ServerLimits(decodedBytes: limit), features: [SumFeature()]) { client in
+            func post(_ byteCount: Int) async throws -> HTTPResponse.Status {
+                let body = "[1" + String(repeating: " ", count: byteCount - 3) + "]"
+                return try await client.execute(
+                    uri: "/v1/sums", method: .post, headers: [.contentType: "application/json"],
+                    body: ByteBuffer(string: body)
+                ).status
+            }
+            #expect(try await post(limit) == .ok)
+            #expect(try await post(limit + 1) == .contentTooLarge)
+        }
+    }
+
     @Test("a body that a route decodes has to arrive in its time")
     func slowBody() async throws {
         let (body, end) = AsyncStream.makeStream(of: ByteBuffer.self)
         let head = HTTPRequest(method: .post, scheme: "http", authority: "localhost", path: "/v1/sums")
         let request = Request(head: head, body: RequestBody(asyncSequence: body))
         let source = ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: Logger(label: "test"))
-        let (limit, context) = (BodyLimitMiddleware(seconds: 0.1), AppRequestContext(source: source))
+        let limit = BodyLimitMiddleware(limits: ServerLimits(bodySeconds: 0.1))
+        let context = AppRequestContext(source: source)
         do {
             _ = try await limit.handle(request, context: context) { request, context in
                 let numbers = try await request.decode(as: [Int].self, context: context)

@@ -21,27 +21,13 @@ extension AggregateDataSource {
         // A hook or a handler that updates is served by the update under way.
         guard !isUpdatingTree else { return false }
         isUpdatingTree = true
-        defer { isUpdatingTree = false }
         settle()
         var changes = surveyTree()
-        guard changes.revisions != latestRevisions else { return false }
-        latestRevisions = changes.revisions
-        var lists: [[ItemID]] = []
-        let derived = DerivedPresentation(root.node(number: 0, &paths, &lists))
-        var presentation = AggregatePresentation(derived, lists)
-        if showsGlobalBackground { presentation.globalMetrics.showsBackground = true }
-        noteBackgroundChanges(in: presentation, &changes)
-        var snapshot = makeSnapshot(of: &presentation)
-        let marked = changes.items.filter { snapshot.contains($0) }
-        try? snapshot.reconfigureItems(marked)
-        guard presentation != latest || !marked.isEmpty else { return false }
-        let segments = segments(to: presentation, changes.switches)
-        latest = presentation
-        let isAnimated = animatingDifferences && !changes.switches.contains { $0.direction == nil }
-        core.apply(snapshot, animatingDifferences: isAnimated) { [self] update in
-            show(presentation, segments, &update)
-        }
-        return true
+        let isUpdated = apply(&changes, animatingDifferences)
+        isUpdatingTree = false
+        // What these wait for is shown already.
+        if !isUpdated { for completion in changes.completions { completion() } }
+        return isUpdated
     }
 
     /// Sends all updates from now on through the pipeline of a view. A pipeline it had before is closed.
@@ -84,6 +70,8 @@ extension AggregateDataSource {
         var revisions: [Int] = []
         var items: [AggregateID] = []
         var switches: [PathSwitch] = []
+        /// What is called when all that is shown.
+        var completions: [() -> Void] = []
     }
 
     /// Lets the sources act until there is nothing more to do. Loaders that respond at once are heard in the same event.
@@ -111,6 +99,7 @@ extension AggregateDataSource {
             diagnosticHandler?(AggregateDiagnostic(source: number, problem: .load(problem)))
         }
         let change = source.takeSwitch()
+        survey.completions += source.takeSwitchCompletions()
         let items = source.changedItems
         source.changedItems = []
         if isShown {
@@ -132,6 +121,32 @@ extension AggregateDataSource {
             let childNumber = paths.number(ofChild: child.id, of: number)
             self.survey(child.source, number: childNumber, isShown: isLive, &survey)
         }
+    }
+
+    /// Shows what has changed. Returns whether there is an update.
+    private func apply(_ changes: inout Survey, _ animatingDifferences: Bool) -> Bool {
+        guard changes.revisions != latestRevisions else { return false }
+        latestRevisions = changes.revisions
+        var lists: [[ItemID]] = []
+        let derived = DerivedPresentation(root.node(number: 0, &paths, &lists))
+        var presentation = AggregatePresentation(derived, lists)
+        if showsGlobalBackground { presentation.globalMetrics.showsBackground = true }
+        noteBackgroundChanges(in: presentation, &changes)
+        var snapshot = makeSnapshot(of: &presentation)
+        let marked = changes.items.filter { snapshot.contains($0) }
+        try? snapshot.reconfigureItems(marked)
+        guard presentation != latest || !marked.isEmpty else { return false }
+        let segments = segments(to: presentation, changes.switches)
+        latest = presentation
+        let isAnimated = animatingDifferences && !changes.switches.contains { $0.direction == nil }
+        let completions = changes.completions
+        core.apply(
+            snapshot,
+            animatingDifferences: isAnimated,
+            finishing: { [self] update in show(presentation, segments, &update) },
+            completion: completions.isEmpty ? nil : { for completion in completions { completion() } }
+        )
+        return true
     }
 
     /// Has the cells of sections configured again whose backgrounds have changed.

@@ -108,11 +108,12 @@ extension DataSource {
         }
     }
 
-    /// Calls a handler once when a load has ended: with content, without, or with a failure. It is called at once where that is
-    /// so already and no other load is under way; after ``cancelLoad()`` or ``reset()`` it waits for the next load.
+    /// Calls a handler once when a load has ended: with content, without, or with a failure, which ``LoadStatus/state`` tells apart.
+    /// It is called at once where that is so already and no other load is under way; after ``cancelLoad()`` or ``reset()`` it waits
+    /// for the next load.
     ///
     /// The source holds the handler until then.
-    public final func whenLoaded(_ handler: @escaping (LoadStatus) -> Void) {
+    public final func whenLoadingEnds(_ handler: @escaping (LoadStatus) -> Void) {
         if machine.state.isSettled { handler(machine.status) } else { run.waitingHandlers.append(handler) }
     }
 }

@@ -129,6 +129,9 @@ open class DataSource<ItemID: Hashable & Sendable> {
     /// Returns how one child replaced another since the last call.
     func takeSwitch() -> SegmentSwitch? { nil }
 
+    /// Returns what is to be called when the child is shown that replaced another one since the last call.
+    func takeSwitchCompletions() -> [() -> Void] { [] }
+
     /// Brings parts of a list in line with the responses that have arrived. Returns whether anything happened.
     func settleMore(at now: Int) -> Bool { false }
 

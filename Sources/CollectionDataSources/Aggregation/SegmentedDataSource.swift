@@ -18,6 +18,8 @@ open class SegmentedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> 
     private var nextID = 0
     /// How the child that is shown replaced the one that the view shows, by their identities.
     private var switching: SegmentSwitch?
+    /// What is called when the child that is selected is shown.
+    private var completions: [() -> Void] = []
 
     /// Creates a data source without children.
     public override init() { super.init() }
@@ -31,6 +33,11 @@ open class SegmentedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> 
     override func takeSwitch() -> SegmentSwitch? {
         defer { switching = nil }
         return switching
+    }
+
+    override func takeSwitchCompletions() -> [() -> Void] {
+        defer { completions = [] }
+        return completions
     }
 }
 
@@ -81,18 +88,24 @@ extension SegmentedDataSource {
     /// Shows another child, and loads it if it was not loaded before.
     ///
     /// - Parameters:
-    ///   - index: The position of the child. One that does not exist changes nothing.
-    ///   - isAnimated: Whether the sections slide: in from the right side of the screen for a child further on, else from the
-    ///     left, whatever the reading direction.
-    ///   - completion: Called before the method returns, also where the child was selected already or does not exist. The view
-    ///     shows the child at the end of the event.
-    /// - Returns: Whether another child is shown now.
+    ///   - index: The position of the child. One that does not exist changes nothing, and nothing is called.
+    ///   - isAnimated: Whether the sections slide: in from the trailing side of the screen for a child further on, else from the
+    ///     leading side, as the segments of a `SegmentedControl` lie beside each other.
+    ///   - completion: Called once: when the view shows the child, which is at the end of the event, before its movements end. Where
+    ///     the view shows the child already, it is called before the method returns. Of several children that are selected in one
+    ///     event only the last is shown, and all are called.
+    /// - Returns: Whether another child is selected now.
     @discardableResult
     public final func selectChild(at index: Int, animated isAnimated: Bool = true, completion: (() -> Void)? = nil)
         -> Bool
     {
-        defer { completion?() }
-        guard members.indices.contains(index), index != selectedIndex else { return false }
+        guard members.indices.contains(index) else { return false }
+        if index == selectedIndex, switching == nil {
+            completion?()
+            return false
+        }
+        if let completion { completions.append(completion) }
+        guard index != selectedIndex else { return false }
         let old = selectedIndex
         show(index)
         if let old {
@@ -100,7 +113,7 @@ extension SegmentedDataSource {
             let first = switching?.oldID ?? members[old].id
             let origin = members.firstIndex { $0.id == first } ?? old
             let direction: SlideDirection? =
-                !isAnimated || origin == index ? nil : index > origin ? .right : .left
+                !isAnimated || origin == index ? nil : index > origin ? .trailing : .leading
             switching = SegmentSwitch(oldID: first, newID: members[index].id, direction: direction)
         }
         setNeedsUpdate()

@@ -52,14 +52,17 @@ extension DiffableDataSource {
 }
 
 extension DiffableDataSource {
-    /// Shows a snapshot, and completes the update when it is made.
+    /// Shows a snapshot, and completes the update when it is made. The completion is called as that of
+    /// ``apply(_:animatingDifferences:completion:)``.
     func apply(
         _ snapshot: Snapshot,
         animatingDifferences: Bool,
-        finishing: @escaping (inout CollectionUpdate) -> Void
+        finishing: @escaping (inout CollectionUpdate) -> Void,
+        completion: (() -> Void)?
     ) {
         report(snapshot)
-        core.apply(snapshot.slots, isAnimated: animatingDifferences, finishing: finishing)
+        core.apply(
+            snapshot.slots, isAnimated: animatingDifferences, finishing: finishing, completion: completion)
     }
 
     /// Hands what a snapshot noticed while it was built to the handler.

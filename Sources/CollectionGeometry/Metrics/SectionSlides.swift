@@ -1,11 +1,11 @@
 /// The side from which new sections come in when they replace old ones. The old ones move out to the other side.
 ///
-/// It is a side of the screen: it does not follow the reading direction.
+/// It follows the reading direction: the leading side is the left one of a screen that is read from left to right.
 public enum SlideDirection: Hashable, Sendable {
-    /// From the left side.
-    case left
-    /// From the right side.
-    case right
+    /// From the leading side.
+    case leading
+    /// From the trailing side.
+    case trailing
 }
 
 /// Which sections slide in and out in an update, in place of fading.

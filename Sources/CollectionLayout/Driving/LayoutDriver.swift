@@ -51,8 +51,10 @@ extension LayoutDriver {
         setBounds(context.bounds.offsetBy(dx: distance.x, dy: distance.y))
     }
 
-    /// Runs a layout pass: prepares the layout if it has been invalidated.
+    /// Runs a layout pass: prepares the layout if it has been invalidated, and scrolls by the distance that the invalidations named.
     public func layoutIfNeeded() {
+        guard layout.prepareIfNeeded(context) else { return }
+        scroll(by: layout.takeContentOffsetAdjustment())
         layout.prepareIfNeeded(context)
     }
 

@@ -13,11 +13,12 @@ open class LayoutInvalidationContext {
     public var update: LayoutUpdate?
     /// Whether the context was made for new bounds and nothing else.
     var isForBoundsChange = false
-    /// The distance to add to the content offset of the view, in points. Only
-    /// ``CollectionViewLayout/updatePreferredSizes(_:in:)`` uses it, of contexts of preferred sizes; in others it has no effect.
+    /// The distance to add to the content offset of the view, in points.
+    ///
+    /// The view adds it once, after it has prepared the layout again, and keeps the offset within the content. A collection view
+    /// scrolls up and down only, and ignores `x`. Where the view itself keeps an item in place over the same preparation, as in an
+    /// update of the data below the top of the content, it adds nothing.
     public var contentOffsetAdjustment = Point.zero
-    /// The size to add to the content size of the view, in points. It is used as ``contentOffsetAdjustment`` is.
-    public var contentSizeAdjustment = Size.zero
     /// The invalid items, sorted; `nil` if none has been named.
     public private(set) var invalidatedItemIndexPaths: [IndexPath]?
     /// The invalid supplementary elements, by kind in the order of naming, each sorted; `nil` if none is.
@@ -29,12 +30,12 @@ open class LayoutInvalidationContext {
     public private(set) var sectionsWithEmptySupplementaries: [Int] = []
     /// Whether that applies to the boundary elements of the whole layout too.
     public private(set) var includesEmptyGlobalSupplementaries = false
-    /// The items under the user's finger before it moved on, in an interactive move. `CollectionView` does not set it.
+    /// The paths at which the items that the user drags were displayed before; `nil` for contexts of other causes. See
+    /// ``CollectionViewLayout/invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:)``.
     public var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The items under the user's finger now, in an interactive move. `CollectionView` does not set it.
+    /// The paths at which the items that the user drags are displayed from now on; `nil` for contexts of other causes.
     public var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-    /// The place of the finger in an interactive move, in points and content coordinates; the origin when it has ended.
-    /// `CollectionView` does not set it.
+    /// Where the user holds the items that are dragged, in points and content coordinates; the origin in contexts of other causes.
     public var interactiveMovementTarget = Point.zero
 
     /// Creates a context that names nothing.

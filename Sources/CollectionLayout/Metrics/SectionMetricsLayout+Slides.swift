@@ -8,7 +8,7 @@ extension SectionMetricsLayout {
         guard var attributes, let direction = slides.inserted[section(of: attributes)],
             attributes.element.kind != .placeholder
         else { return attributes }
-        attributes.frame = attributes.frame.offsetBy(dx: direction.sign * width, dy: 0)
+        attributes.frame = attributes.frame.offsetBy(dx: sign(direction) * width, dy: 0)
         attributes.alpha = 1
         return attributes
     }
@@ -18,7 +18,7 @@ extension SectionMetricsLayout {
         guard var attributes, let direction = slides.deleted[section(of: attributes)],
             attributes.element.kind != .placeholder
         else { return attributes }
-        attributes.frame = attributes.frame.offsetBy(dx: -direction.sign * width, dy: 0)
+        attributes.frame = attributes.frame.offsetBy(dx: -sign(direction) * width, dy: 0)
         return attributes
     }
 
@@ -52,13 +52,13 @@ extension SectionMetricsLayout {
 
     private var width: Double { context?.bounds.width ?? 0 }
 
+    /// The side of the screen from which sections slide in along the horizontal axis: 1 for the right one, -1 for the left.
+    private func sign(_ direction: SlideDirection) -> Double {
+        (direction == .trailing) == (context?.layoutDirection != .rightToLeft) ? 1 : -1
+    }
+
     /// The section of an element; -1 for one of the whole content.
     private func section(of attributes: LayoutAttributes) -> Int {
         attributes.indexPath.item == IndexPath.globalItem ? -1 : attributes.indexPath.section
     }
-}
-
-extension SlideDirection {
-    /// The side from which new sections slide in along the horizontal axis.
-    fileprivate var sign: Double { self == .right ? 1 : -1 }
 }

@@ -184,13 +184,18 @@ extension ReorderingInteraction: CollectionViewReordering {
         var update = movement.order.update(showing: path, of: dataSource)
         let restoration = movement.restoration
         if let restoration { update.isAnimated = restoration.isAnimated }
+        let previous = movement.order.target
         movement.show(path)
         self.movement = movement
         // A gap that is only restored after a change of the data is not announced.
         if restoration == nil, movement.manner == .keyboard, movement.isHolding {
             announce(in: view) { $0.moved($1) }
         }
-        return CollectionView.LayoutStep(update: update, keepsPlace: restoration != nil)
+        var step = CollectionView.LayoutStep(update: update, keepsPlace: restoration != nil)
+        if restoration == nil, movement.isHolding, let position = held?.searched {
+            step.drag = CollectionView.Drag(from: previous, to: path, position: position)
+        }
+        return step
     }
 
     /// Makes the data source move the item to its displayed path.
@@ -225,8 +230,7 @@ extension ReorderingInteraction: CollectionViewReordering {
         }
         if update.changes.isEmpty {
             return CollectionView.LayoutStep(
-                update: movement.order.presenting(update), keepsPlace: true,
-                isOfData: true)
+                update: movement.order.presenting(update), keepsPlace: true, isOfData: true)
         }
         let order = movement.order
         let composed = order.ending(with: update, translation)
@@ -244,8 +248,7 @@ extension ReorderingInteraction: CollectionViewReordering {
         } else {
             endMovement(.lost, in: view)
         }
-        return CollectionView.LayoutStep(
-            update: composed, keepsPlace: true, isOfData: true)
+        return CollectionView.LayoutStep(update: composed, keepsPlace: true, isOfData: true)
     }
 
     /// Searches the target again if the item is held over another part of the content.

@@ -22,13 +22,15 @@ extension DragSelectionInteraction: CollectionViewInteraction {
     }
 
     private func begin(_ press: PressSession, in view: CollectionView) {
-        guard press.claimant == nil, press.hasStrayed, let path = press.indexPath,
-            view.selection.hasCheckMarks, view.display.cell(at: path)?.isCheckMark(press.target) == true,
-            view.shouldBeginMultipleSelection(at: path), view.interaction.claimPress(for: self, in: view)
+        guard press.claimant == nil, press.hasStrayed, let pressed = press.indexPath,
+            view.selection.hasCheckMarks, view.display.cell(at: pressed)?.isCheckMark(press.target) == true,
+            view.shouldBeginMultipleSelection(at: pressed), let path = view.currentPath(of: press.item),
+            view.interaction.claimPress(for: self, in: view)
         else { return }
-        view.interaction.endHighlight(in: view)
-        view.tellMultipleSelectionBegan(path)
+        // The drag is under way before the delegate is notified, which may change the data and so end the press.
         drag = DragSelection(at: path, selected: view.selection.indexPaths, elements: view.elements)
+        view.interaction.endHighlight(in: view)
+        if let path = view.currentPath(of: press.item), drag != nil { view.tellMultipleSelectionBegan(path) }
     }
 
     func pressEnded(_ press: PressSession, in view: CollectionView) {

@@ -47,7 +47,7 @@ extension SizingController {
         setNeedsSettling()
         guard adjustment.didChange else { return false }
         layout.prepareIfNeeded(view.layoutContext(of: source, in: context))
-        let wanted = view.bounds.minY + adjustment.contentOffset.y
+        let wanted = view.bounds.minY + adjustment.contentOffset.y + layout.takeContentOffsetAdjustment().y
         view.scroll.setContentSize(layout.collectionViewContentSize, on: view.surface)
         view.scroll.keepPlace(at: wanted, on: view.surface)
         view.scroll.setNeedsDisplay()

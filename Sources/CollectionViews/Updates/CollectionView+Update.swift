@@ -16,6 +16,18 @@ extension CollectionView {
         var keepsElements = false
         /// Whether the pipeline waits until the step is finished.
         var isOfData = false
+        /// The change of the displayed path of a dragged item; `nil` for other changes.
+        var drag: Drag?
+    }
+
+    /// A change of the displayed path of an item that the user holds.
+    struct Drag {
+        /// The displayed path before.
+        let from: IndexPath
+        /// The displayed path from now on.
+        let to: IndexPath
+        /// Where the user holds the item, in points and content coordinates.
+        let position: Point
     }
 
     /// The next step of the pass; `nil` if nothing is to be done.
@@ -57,7 +69,7 @@ extension CollectionView {
         }
         visibility.elementsWillUpdate()
         elements.translate(translation)
-        invalidateLayout(for: update, transition)
+        invalidateLayout(for: update, transition, step.drag)
         // When a dragged item passes the others, those move and the content stays.
         if step.keepsPlace {
             let sectionCount = (presentedSource?.numberOfSections ?? 0) + update.changes.sectionDeletes.count
@@ -79,8 +91,8 @@ extension CollectionView {
         reloadKeepingElements()
     }
 
-    private func invalidateLayout(for update: CollectionUpdate, _ transition: UpdateTransition) {
-        let invalidation = layout.makeInvalidationContext()
+    private func invalidateLayout(for update: CollectionUpdate, _ transition: UpdateTransition, _ drag: Drag?) {
+        let invalidation = makeInvalidationContext(for: drag)
         invalidation.invalidateDataSourceCounts = true
         invalidation.update = transition.layoutUpdate
         if !update.reconfiguredItems.isEmpty { invalidation.invalidateItems(at: update.reconfiguredItems) }
@@ -89,6 +101,15 @@ extension CollectionView {
             ofEverything: update.reconfiguresGlobalSupplementaries
         )
         layout.invalidateLayout(with: invalidation)
+    }
+
+    private func makeInvalidationContext(for drag: Drag?) -> LayoutInvalidationContext {
+        guard let drag else { return layout.makeInvalidationContext() }
+        return layout.invalidationContext(
+            forInteractivelyMovingItems: [drag.to],
+            withTargetPosition: drag.position,
+            previousIndexPaths: [drag.from]
+        )
     }
 
     /// Makes the parts follow the elements, and releases the views of removed ones.
@@ -179,9 +200,14 @@ extension CollectionView {
         return ScrollAnchor(element: elements.handle(forItemAt: path), distance: anchor.distance)
     }
 
-    /// Scrolls so that the anchor has its old place on the screen. Called when the layout knows the new frames.
+    /// Scrolls so that the anchor has its old place on the screen, or without one by the distance that the layout was invalidated
+    /// with. Called when the layout knows the new frames.
     func restoreAnchor() {
-        guard let anchor = scroll.takeAnchor() else { return followSlides() }
+        let adjustment = layout.takeContentOffsetAdjustment().y
+        guard let anchor = scroll.takeAnchor() else {
+            if adjustment != 0 { scroll.keepPlace(at: bounds.minY + adjustment, on: surface) }
+            return followSlides()
+        }
         guard let path = anchor.element.indexPath, let frame = layout.layoutAttributesForItem(at: path)?.frame else {
             return
         }

@@ -9,7 +9,7 @@ public import CollectionGeometry
 /// The host's style sheet defines the look of a view by its style classes. Subviews that never change are added in an
 /// initializer, so that all views of one class share one template.
 ///
-/// Subclass it for views with custom subviews. A view has no reference to its parent.
+/// Subclass it for views with custom subviews. A view is a subview of one view at most, which it offers no reference to.
 open class View: WeaklyReferenceable {
     /// The native element of the view.
     public let element: HostElement
@@ -17,6 +17,8 @@ open class View: WeaklyReferenceable {
     public let styleClasses: [StyleClass]
     /// The subviews, in drawing order.
     public private(set) var subviews: [View] = []
+    /// The view that has this one among its ``subviews``, and forgets that when it is deallocated.
+    private unowned(unsafe) var parent: View?
     /// The host's number for the view; `.none` until the view is realized.
     public private(set) var node: NodeID = .none
     /// The connection to the host; `nil` until the view is realized, and after it was discarded.
@@ -45,6 +47,10 @@ open class View: WeaklyReferenceable {
     public init(_ element: HostElement = .box, styleClasses: [StyleClass] = []) {
         self.element = element
         self.styleClasses = styleClasses
+    }
+
+    deinit {
+        for subview in subviews { subview.parent = nil }
     }
 
     /// The view to which subviews are added; `nil` for this one.
@@ -176,15 +182,17 @@ open class View: WeaklyReferenceable {
 }
 
 extension View {
-    /// Adds a subview in front of the existing ones. A realized view realizes it.
-    ///
-    /// A view does not know its parent: unlike in UIKit, it is not removed from another one. Remove it there first.
+    /// Adds a subview in front of the existing ones. A realized view realizes it. It is removed from the view that it was a subview
+    /// of; see ``removeSubview(_:)``.
     public func addSubview(_ view: View) {
         (contentContainer ?? self).append(view)
     }
 
-    /// Inserts a direct subview before the one at an index, or in front of all others if there is none.
+    /// Inserts a direct subview before the one at an index, or in front of all others if there is none. It is removed from the view
+    /// that it was a subview of first, also if that is this one.
     public func insertSubview(_ view: View, at index: Int) {
+        view.parent?.removeSubview(view)
+        view.parent = self
         let next = subviews.indices.contains(index) ? subviews[index] : nil
         subviews.insert(view, at: min(max(0, index), subviews.count))
         guard let context else { return }
@@ -205,6 +213,7 @@ extension View {
             return
         }
         subviews.remove(at: index)
+        view.parent = nil
         view.discard()
     }
 
@@ -316,9 +325,14 @@ extension View {
     public func discard() {
         guard let context else { return }
         willDiscard()
-        let first = node
-        detachAll(from: first, count: subtreeCount)
-        context.destroyNodes(first, count: subtreeCount)
+        var nodes: [NodeID] = []
+        detachAll(from: node, count: subtreeCount, &nodes)
+        // Subviews that were removed have given their numbers back, and other views may have them now.
+        var start = 0
+        for index in nodes.indices where index + 1 == nodes.count || nodes[index + 1] != nodes[index].advanced(by: 1) {
+            context.destroyNodes(nodes[start], count: index - start + 1)
+            start = index + 1
+        }
     }
 
     private func describe(into nodes: inout [ViewTemplate.Node]) {
@@ -335,12 +349,13 @@ extension View {
         didRealize()
     }
 
-    /// Forgets the nodes of a tree. Subviews added after the tree was realized have trees of their own.
-    private func detachAll(from first: NodeID, count: Int) {
+    /// Forgets the nodes of a tree, and adds them to an array. Subviews added after the tree was realized have trees of their own.
+    private func detachAll(from first: NodeID, count: Int, _ nodes: inout [NodeID]) {
+        nodes.append(node)
         for subview in subviews {
             if subview.node >= first, subview.node < first.advanced(by: count) {
                 subview.willDiscard()
-                subview.detachAll(from: first, count: count)
+                subview.detachAll(from: first, count: count, &nodes)
             } else {
                 subview.discard()
             }

@@ -364,23 +364,31 @@ struct SourceLoadingTests {
     }
 
     @Test("28: who waits for the content is told once, at once where it is there")
-    func whenLoaded() {
+    func whenLoadingEnds() {
         let source = inbox.makeSource()
         let screen = Screen(source)
         var calls: [String] = []
-        source.whenLoaded { calls.append("first \($0.state)") }
-        source.whenLoaded { calls.append("second \($0.state)") }
+        source.whenLoadingEnds { calls.append("first \($0.state)") }
+        source.whenLoadingEnds { calls.append("second \($0.state)") }
         source.load()
         screen.update()
         #expect(calls == [])
         inbox.requests[0].finish(Note.list(1))
         screen.update()
         #expect(calls == ["first loaded", "second loaded"])
-        source.whenLoaded { calls.append("third \($0.state)") }
+        source.whenLoadingEnds { calls.append("third \($0.state)") }
         source.load()
         inbox.requests[1].finish(Note.list(2))
         screen.update()
         #expect(calls == ["first loaded", "second loaded", "third loaded"])
+        let failing = inbox.makeSource()
+        let other = Screen(failing)
+        failing.whenLoadingEnds { calls.append("failing \($0.state)") }
+        failing.load()
+        other.update()
+        inbox.requests[2].fail(failure)
+        other.update()
+        #expect(calls.last == "failing error")
     }
 
     @Test("a hook that forbids the outcome does not keep a source loading for ever")

@@ -161,11 +161,14 @@ struct SourceTreeTests {
         #expect(update.changes == BatchChanges(sectionDeletes: [0, 1], sectionInserts: [0, 1, 2]))
         #expect(
             update.slides
-                == SectionSlides(inserted: [0: .right, 1: .right, 2: .right], deleted: [0: .right, 1: .right]))
+                == SectionSlides(
+                    inserted: [0: .trailing, 1: .trailing, 2: .trailing], deleted: [0: .trailing, 1: .trailing]))
         #expect(source.selectChild(at: 0))
         update = try #require(screen.update())
         #expect(
-            update.slides == SectionSlides(inserted: [0: .left, 1: .left], deleted: [0: .left, 1: .left, 2: .left]))
+            update.slides
+                == SectionSlides(
+                    inserted: [0: .leading, 1: .leading], deleted: [0: .leading, 1: .leading, 2: .leading]))
         #expect(source.selectChild(at: 1, animated: false))
         update = try #require(screen.update())
         #expect(update.slides.isEmpty)
@@ -185,7 +188,7 @@ struct SourceTreeTests {
         top.shelves.append(DataSourceSection(id: 1, items: [5]))
         let update = try #require(screen.update())
         #expect(update.changes == BatchChanges(sectionDeletes: [1], sectionInserts: [1, 2]))
-        #expect(update.slides == SectionSlides(inserted: [2: .right], deleted: [1: .right]))
+        #expect(update.slides == SectionSlides(inserted: [2: .trailing], deleted: [1: .trailing]))
         tabs.selectChild(at: 0)
         tabs.selectChild(at: 1)
         #expect(screen.update() == nil, "there and back again within one event is nothing")
@@ -207,6 +210,29 @@ struct SourceTreeTests {
         #expect(screen.update()?.reconfiguredItems == [])
         #expect(screen.lines == ["2 3"])
         #expect(completions == 2)
+    }
+
+    @Test("a completion is called once its child is shown, and never for a child that does not exist")
+    func completions() throws {
+        let source = segmented(try basic(1), try basic(2))
+        let screen = Screen(source)
+        screen.update()
+        var calls: [String] = []
+        source.selectChild(at: 1) { calls.append("there \(screen.lines)") }
+        #expect(calls == [])
+        screen.update()
+        #expect(calls == ["there [\"2\"]"])
+        #expect(!source.selectChild(at: 2) { calls.append("nowhere") })
+        screen.update()
+        calls = []
+        source.selectChild(at: 0) { calls.append("back") }
+        source.selectChild(at: 1) { calls.append("again") }
+        source.selectChild(at: 1) { calls.append("selected") }
+        #expect(calls == [])
+        #expect(screen.update() == nil)
+        #expect(calls == ["back", "again", "selected"])
+        screen.update()
+        #expect(calls.count == 3)
     }
 
     @Test(

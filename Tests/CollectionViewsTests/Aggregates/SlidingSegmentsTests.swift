@@ -61,6 +61,20 @@ struct SlidingSegmentsTests {
         #expect(titles.allSatisfy { host.node($0)?.animations == [] }, "global headers stay")
     }
 
+    @Test("from right to left a later segment comes in from the left side, on which it lies in the control")
+    func rightToLeft() throws {
+        let (host, _, root) = makeHost([try makeList("a", rows: 10), try makeList("b", rows: 10)])
+        host.change { $0.layoutDirection = .rightToLeft }
+        let old = try #require(cell("a 2", host))
+        select(1, root, host)
+        let new = try #require(cell("b 2", host))
+        #expect(host.frameAtStartOfAnimations(new)?.minX == -320)
+        #expect(host.frameInWindow(old)?.minX == 320)
+        host.finishAnimations()
+        select(0, root, host)
+        #expect(try host.frameAtStartOfAnimations(#require(cell("a 2", host)))?.minX == 320)
+    }
+
     @Test("what belongs to the whole screen is read first, then each section, also after another segment has come")
     func readingOrder() throws {
         let (host, _, root) = makeHost([try makeList("a", rows: 3), try makeList("b", rows: 3)])

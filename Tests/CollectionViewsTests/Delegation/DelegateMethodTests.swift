@@ -6,14 +6,10 @@ struct DelegateMethodTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
         .standardized
 
-    /// What a delegate of the tests need not have: the end of a drag, which the recorder has with the release, and the
-    /// long presses and drags over check marks that `MeddlingStage` does not make.
+    /// What a delegate of the tests need not have: the end of a drag, which the recorder has with the release.
     private static let omissions: [String: Set<String>] = [
         "Sources/CollectionTestSupport/DelegateRecorder.swift": ["scrollViewDidEndDragging(_:willDecelerate:)"],
-        "Tests/CollectionViewsTests/Hostile/Meddler.swift": [
-            "collectionView(_:didLongPressItemAt:)", "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)",
-            "collectionView(_:didBeginMultipleSelectionInteractionAt:)",
-        ],
+        "Tests/CollectionViewsTests/Hostile/Meddler.swift": [],
     ]
 
     /// The methods of delegates that a file declares, with the labels of their parameters.

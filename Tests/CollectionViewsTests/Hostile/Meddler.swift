@@ -11,7 +11,8 @@ enum CallingPlace: String, CaseIterable, Sendable {
     case willDisplay, didEndDisplaying, willDisplaySupplementary, didEndDisplayingSupplementary
     case prefetch, cancelPrefetching
     case shouldHighlight, didHighlight, didUnhighlight, shouldSelect, didSelect, shouldDeselect, didDeselect
-    case canPerformPrimaryAction, primaryAction, doubleTap
+    case canPerformPrimaryAction, primaryAction, doubleTap, longPress
+    case shouldBeginMultipleSelection, didBeginMultipleSelection
     case menuConfiguration, menuAction, swipeConfiguration, swipeAction
     case moveTarget, canReorder, willReorder, didReorder
     case didScroll, willBeginDragging, willEndDragging, didEndDragging, didEndDecelerating, didEndScrollingAnimation
@@ -210,6 +211,8 @@ final class MeddlingScreen: ViewController {
 final class MeddlingDelegate: CollectionViewDelegate, CollectionViewDataSourcePrefetching {
     let lifetime = Lifetime()
     private let meddler: Meddler
+    /// Whether items and the background have menus.
+    var offersMenus = true
     /// Calls with a path that does not exist.
     private(set) var wrongPaths: [String] = []
 
@@ -280,10 +283,26 @@ extension MeddlingDelegate {
         call(.doubleTap, collectionView, indexPath)
     }
 
+    func collectionView(_ collectionView: CollectionView, didLongPressItemAt indexPath: IndexPath) {
+        call(.longPress, collectionView, indexPath)
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool {
+        call(.shouldBeginMultipleSelection, collectionView, indexPath)
+        return true
+    }
+
+    func collectionView(
+        _ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) { call(.didBeginMultipleSelection, collectionView, indexPath) }
+
     func collectionView(
         _ collectionView: CollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: Point
     ) -> ContextMenuConfiguration? {
         meddler.reach(.menuConfiguration)
+        guard offersMenus else { return nil }
         let meddler = meddler
         return ContextMenuConfiguration { _ in
             Menu(children: [MenuAction("Copy") { meddler.reach(.menuAction) }])

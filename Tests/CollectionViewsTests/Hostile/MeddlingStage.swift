@@ -85,6 +85,23 @@ struct MeddlingStage {
             for offset in [100.0, 600] { host.scroll(row, to: Point(x: offset, y: 0)) }
             host.send(.scrollReleased(row, velocity: Point(x: 1, y: 0)))
             host.endScroll(row)
+        case .longPress:
+            screen.delegate.offersMenus = false
+            if let cell = cellsInRows.first {
+                host.press(cell, at: Point(x: 200, y: 300))
+                while host.fireNextTimer() {}
+                host.releasePress()
+            }
+            screen.delegate.offersMenus = true
+        case .checkMarks:
+            perform { view.isEditing = true }
+            let marks = host.nodes(withStyleClass: "cell-check")
+            if let mark = marks.first(where: { [cells] in cells.contains(host.node($0)?.parent ?? .none) }) {
+                host.press(mark, at: Point(x: 20, y: 100))
+                for _ in 0..<2 { host.movePress(byX: 0, y: 60) }
+                host.releasePress()
+            }
+            perform { view.isEditing = false }
         case .animatedScroll:
             perform { view.setContentOffset(Point(x: 0, y: 100), animated: true) }
             host.endScroll()
@@ -146,6 +163,7 @@ struct MeddlingStage {
         view.cancelInteractiveMovement()
         view.dismissContextMenu()
         view.closeSwipeActions()
+        screen.delegate.offersMenus = true
         if view.contentSource !== screen.dataSource { view.contentSource = screen.dataSource }
         view.delegate = screen.delegate
         host.send(.frame(0))
@@ -212,6 +230,6 @@ struct MeddlingStage {
 
 /// Something that a user, or a program, does at its own time.
 enum MeddlingStep: CaseIterable {
-    case tap, doubleTap, hold, drag, handle, swipe, menu, keys, scroll, row, animatedScroll, pull, edit, turn, reload
-    case resize, textSize, timer
+    case tap, doubleTap, hold, drag, handle, swipe, menu, keys, scroll, row, longPress, checkMarks, animatedScroll, pull
+    case edit, turn, reload, resize, textSize, timer
 }

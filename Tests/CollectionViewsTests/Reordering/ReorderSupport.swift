@@ -16,7 +16,10 @@ final class ReorderScreen: ViewController {
     let dataSource: CollectionViewDiffableDataSource<String, String>
     let log = Log()
 
-    init(columns: Int = 1, rowHeight: LayoutDimension = .absolute(100), headers: Bool = false) {
+    init(
+        columns: Int = 1, rowHeight: LayoutDimension = .absolute(100), headers: Bool = false,
+        layout: (LayoutSection) -> CompositionalLayout = { CompositionalLayout(section: $0) }
+    ) {
         let item = LayoutSize(widthDimension: .fractionalWidth(1 / Double(columns)), heightDimension: rowHeight)
         let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: rowHeight)
         let group = LayoutGroup.horizontal(layoutSize: row, subitem: LayoutItem(layoutSize: item), count: columns)
@@ -27,7 +30,7 @@ final class ReorderScreen: ViewController {
                 LayoutBoundarySupplementaryItem(layoutSize: size, elementKind: .sectionHeader, alignment: .top)
             ]
         }
-        collectionView = CollectionView(layout: CompositionalLayout(section: section))
+        collectionView = CollectionView(layout: layout(section))
         let cells = CellRegistration<NoteCell, String> { cell, _, name in cell.label.text = name }
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, path, name in
             view.dequeueConfiguredReusableCell(using: cells, for: path, item: name)

@@ -67,7 +67,7 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
             )
             URILimitMiddleware(limit: limits.uriBytes)
             NullCharacterMiddleware()
-            BodyLimitMiddleware(seconds: limits.bodySeconds)
+            BodyLimitMiddleware(limits: limits)
             ConcurrencyMiddleware(limit: limits.concurrentRequests)
             RateLimitMiddleware(limiter: RateLimiter(limits.requests, clock: clock))
             WriteGuardMiddleware(hosts: configuration.hosts)

@@ -19,6 +19,8 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
     var requestID: String?
     /// The time in which the body has to arrive, in seconds.
     var bodySeconds = ServerLimits().bodySeconds
+    /// The longest body that `request.decode(as:context:)` takes, in bytes: ``ServerLimits/decodedBytes``.
+    public internal(set) var maxUploadSize = ServerLimits().decodedBytes
     /// The address of the client, which is another one than that of the connection behind a proxy.
     var client: NetworkAddress?
     /// The session of the request.

@@ -20,8 +20,8 @@ public protocol ServerFeature: Sendable {
     /// - Throws: An error of the store; then nothing has changed.
     func seed(_ transaction: any StoreTransaction, seed: UInt64) throws
 
-    /// What fills sections: each sort of content has a name that stored sections use, unique among all features. Of several
-    /// with one name, the last counts.
+    /// What fills sections: each sort of content has a name that stored sections use, unique among all features. Two
+    /// of one name stop the program when the server is assembled.
     var contents: [any SectionContent] { get }
 
     /// The pages that are made on request, besides the stored ones.

@@ -26,6 +26,8 @@ public struct ServerLimits: Sendable {
     public var uriBytes: Int
     /// The longest body of a report, in bytes.
     public var reportBytes: Int
+    /// The longest body that a route decodes by `request.decode(as:context:)`, in bytes.
+    public var decodedBytes: Int
     /// The time after which a request is given up, in seconds.
     public var requestSeconds: Double
     /// The time in which the body of a request has to arrive, in seconds.
@@ -56,7 +58,8 @@ public struct ServerLimits: Sendable {
 
     /// Creates limits. The defaults let a screen full of pictures through at once.
     public init(
-        uriBytes: Int = 2_048, reportBytes: Int = 16 * 1024, requestSeconds: Double = 20, bodySeconds: Double = 10,
+        uriBytes: Int = 2_048, reportBytes: Int = 16 * 1024, decodedBytes: Int = 2 * 1024 * 1024,
+        requestSeconds: Double = 20, bodySeconds: Double = 10,
         idleSeconds: Int64 = 60, shutdownSeconds: Double = 15,
         requests: TokenBucket.Configuration = TokenBucket.Configuration(capacity: 1_200, perSecond: 200),
         reports: TokenBucket.Configuration = TokenBucket.Configuration(capacity: 20, perSecond: 0.5),
@@ -66,6 +69,7 @@ public struct ServerLimits: Sendable {
     ) {
         self.uriBytes = uriBytes
         self.reportBytes = reportBytes
+        self.decodedBytes = decodedBytes
         self.requestSeconds = requestSeconds
         self.bodySeconds = bodySeconds
         self.idleSeconds = idleSeconds

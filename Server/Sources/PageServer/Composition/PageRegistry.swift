@@ -7,10 +7,17 @@ public struct PageRegistry: Sendable {
     private let pageProviders: [any PageProvider]
     private let sectionProviders: [any SectionProvider]
 
-    /// Gathers what features add to pages.
+    /// Gathers what features add to pages. Two contents of one name stop the program: a stored section says no more than the name.
     public init(features: [any ServerFeature]) {
         var contents: [String: any SectionContent] = [:]
-        for content in features.flatMap(\.contents) { contents[content.name] = content }
+        for content in features.flatMap(\.contents) {
+            if let other = contents.updateValue(content, forKey: content.name) {
+                // Unlike that of a precondition, the message is printed by optimized programs, too.
+                fatalError(
+                    "Features have two contents named \"\(content.name)\": \(type(of: other)) and \(type(of: content)). "
+                        + "Rename one of them, or add its feature once.")
+            }
+        }
         self.contents = contents
         pageProviders = [StoredPageProvider()] + features.flatMap(\.pageProviders)
         sectionProviders = [StoredSectionProvider()] + features.flatMap(\.sectionProviders)

@@ -3,7 +3,8 @@ public import Hummingbird
 
 /// Decodes bodies in JSON, with dates as ISO 8601, and gives up those that do not arrive within the time that a body may take.
 ///
-/// `request.decode(as:context:)` of Hummingbird decodes by it. A body has at most 2 MiB.
+/// `request.decode(as:context:)` of Hummingbird decodes by it. A body has at most
+/// ``ServerLimits/decodedBytes``.
 public struct JSONBodyDecoder: RequestDecoder, Sendable {
     /// The time in which a body has to arrive, in seconds.
     let bodySeconds: Double

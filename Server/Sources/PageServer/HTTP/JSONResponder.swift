@@ -11,8 +11,8 @@ public import PageStore
 /// }
 /// ```
 ///
-/// Writes are ``StoreChange/activity`` unless they say otherwise, unlike those of ``PageStore/write(_:)``. Work on the store
-/// waits for room and is refused with status 503 as ``ServerLimits/work`` says.
+/// A write says what it changes; what belongs to the user of a request is ``StoreChange/activity``. Work on the store waits for room
+/// and is refused with status 503 as ``ServerLimits/work`` says.
 public struct JSONResponder: Sendable {
     /// What the routes of the server share.
     public let dependencies: ServerDependencies
@@ -55,10 +55,10 @@ extension JSONResponder {
 
     /// Changes the store in one transaction and responds with an object about the outcome.
     ///
-    /// - Parameter change: What the transaction changes; by default nothing that shared pages show.
+    /// - Parameter change: What the transaction changes. After ``StoreChange/activity`` composed pages are served as they were.
     /// - Throws: A ``Problem``, or an error of the store; then nothing has changed.
     public func write(
-        _ change: StoreChange = .activity,
+        _ change: StoreChange,
         _ write: @escaping @Sendable (any StoreTransaction, inout JSONWriter) throws -> Void
     ) async throws -> Response {
         let bytes = try await dependencies.limited {
@@ -72,10 +72,10 @@ extension JSONResponder {
 
     /// Changes the store in one transaction and responds with nothing.
     ///
-    /// - Parameter change: What the transaction changes; by default nothing that shared pages show.
+    /// - Parameter change: What the transaction changes. After ``StoreChange/activity`` composed pages are served as they were.
     /// - Throws: A ``Problem``, or an error of the store; then nothing has changed.
     public func change(
-        _ change: StoreChange = .activity, _ write: @escaping @Sendable (any StoreTransaction) throws -> Void
+        _ change: StoreChange, _ write: @escaping @Sendable (any StoreTransaction) throws -> Void
     ) async throws -> Response {
         try await dependencies.limited { try await dependencies.store.write(change, write) }
         return Response(status: .noContent, headers: [.cacheControl: "no-store"])
@@ -117,13 +117,13 @@ extension JSONResponder {
     /// Changes the store once for an idempotency key: a request that is sent again gets the response of the first.
     ///
     /// - Parameters:
-    ///   - change: What the transaction changes; by default nothing that shared pages show.
+    ///   - change: What the transaction changes. After ``StoreChange/activity`` composed pages are served as they were.
     ///   - key: The key; `nil` to carry out each request.
     ///   - write: Changes the store.
     /// - Throws: A ``Problem`` with status 422 if the key was used for another request, a problem of the write, or an
     ///   error of the store; then nothing has changed.
     public func write(
-        _ change: StoreChange = .activity, once key: IdempotencyKey?,
+        _ change: StoreChange, once key: IdempotencyKey?,
         _ write: @escaping @Sendable (any StoreTransaction, inout JSONWriter) throws -> Void
     ) async throws -> Response {
         guard let key else { return try await self.write(change, write) }

@@ -22,7 +22,7 @@ struct FeedEventController {
             ($0.position, $0.name.rawValue) < ($1.position, $1.name.rawValue)
         }
         let key = try IdempotencyKey(request, body: body)
-        return try await responder.write(once: key) { store, writer in
+        return try await responder.write(.activity, once: key) { store, writer in
             var counted = 0
             for event in events {
                 counted += try store.execute(

@@ -93,7 +93,8 @@ private func treeChecks(_ checker: Checker) {
     tabs.selectChild(at: 1)
     screen.update()
     take(pipeline, into: &updates)
-    checker.check("a segment slides in", updates.count >= 3 && updates[updates.count - 1].slides.inserted[0] == .right)
+    checker.check(
+        "a segment slides in", updates.count >= 3 && updates[updates.count - 1].slides.inserted[0] == .trailing)
     checker.check("a source of one's own loads", screen.itemIdentifier(for: IndexPath(item: 1, section: 0)) == 30)
 }
 
