@@ -321,7 +321,7 @@ struct CommandTests {
         ] {
             let refused = try await run(["serve", "--database", "/tmp/none.sqlite"] + option)
             #expect(refused.status == 64, "\(option)")
-            #expect(refused.error.contains("Times are at most a day"), "\(option)")
+            #expect(refused.error.contains("Times are limited to a day"), "\(option)")
         }
     }
 }

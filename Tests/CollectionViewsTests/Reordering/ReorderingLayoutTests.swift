@@ -25,7 +25,7 @@ struct ReorderingLayoutTests {
     func drag() throws {
         var layouts: [RecordingLayout] = []
         let screen = ReorderScreen { section in
-            let layout = RecordingLayout(section: section)
+            let layout = RecordingLayout { _, _ in section }
             layouts.append(layout)
             return layout
         }

@@ -2,14 +2,11 @@ import PageStore
 
 /// Decides whether there is a screen at an address, for a server that does not render screens.
 struct KnownScreens: Sendable {
-    /// How long the page shell waits for the names of pages, in seconds.
-    private static let patienceSeconds = 0.5
-
     let dependencies: ServerDependencies
 }
 
 extension KnownScreens {
-    /// Whether there is a screen at an address. Where the names of pages cannot be read in time, there is: the program finds out.
+    /// Whether there is a screen at an address. Where the names of pages cannot be read, there is: the program finds out.
     ///
     /// - Parameter path: The path and query.
     func contain(_ path: String) async -> Bool {
@@ -17,10 +14,8 @@ extension KnownScreens {
         case .nothing: return false
         case .screen: return true
         case .page(let name):
-            let names = try? await Race.value(within: Self.patienceSeconds) { [dependencies] in
-                try await dependencies.limited {
-                    try await dependencies.store.read { try dependencies.registry.routes(in: $0) }
-                }
+            let names = try? await dependencies.limited { [dependencies] in
+                try await dependencies.store.read { try dependencies.registry.routes(in: $0) }
             }
             return names?.contains(name) ?? true
         }
