@@ -3,13 +3,13 @@
 import gzip
 import json
 import pathlib
-import shutil
 import statistics
 import tempfile
 
 from playwright.sync_api import sync_playwright
 
 import screen
+from chromium import launch
 from conftest import ROOT, PageServer, run_page
 from list_bench import script_per_frame
 
@@ -52,12 +52,11 @@ def main():
         print(f"{name:<19} {len(program):>9} bytes  {len(gzip.compress(program, 9)):>8} gzip")
     script = b"".join(file.read_bytes() for file in sorted((ROOT / "Web").glob("*.js")))
     print(f"scripts             {len(script):>9} bytes  {len(gzip.compress(script, 9)):>8} gzip")
-    executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = pathlib.Path(folder) / "shop.sqlite"
         run_page("seed", "--database", database)
         server = PageServer(database)
-        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        browser = launch(playwright)
         for width, height in ((390, 844), (1280, 800)):
             first = []
             for _ in range(ROUNDS):

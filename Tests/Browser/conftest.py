@@ -10,6 +10,8 @@ import threading
 import pytest
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "Artifacts"
 PAGE = ROOT / "Server" / ".build" / "release" / "page"
@@ -87,20 +89,22 @@ def shell_server(seeded_database):
 
 @pytest.fixture
 def own_server(seeded_database, tmp_path):
-    """A server whose database and failures the test may change. Its pages come empty, so that the program meets them."""
+    """A server whose database and failures the test may change. Its pages come empty, so that the program meets them.
+
+    The pictures are those of the other servers: drawing them for each test would take longer than most tests.
+    """
     database = tmp_path / "shop.sqlite"
     for file in filter(pathlib.Path.is_file, seeded_database.parent.glob(seeded_database.name + "*")):
         shutil.copy(file, tmp_path / file.name)
-    running = PageServer(database, "--faults", "--no-rendering")
+    running = PageServer(database, "--faults", "--no-rendering", "--pictures", f"{seeded_database}-pictures")
     yield running
     running.stop()
 
 
 @pytest.fixture(scope="session")
 def browser():
-    executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        chromium = launch(playwright)
         yield chromium
         chromium.close()
 

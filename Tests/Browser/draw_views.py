@@ -2,11 +2,11 @@
 
 import argparse
 import pathlib
-import shutil
 import tempfile
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from conftest import ROOT, PageServer, run_page
 from test_catalogue import bring
 
@@ -100,8 +100,7 @@ def main():
         database = pathlib.Path(place) / "shop.sqlite"
         run_page("seed", "--database", database)
         server = PageServer(database)
-        executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
-        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        browser = launch(playwright)
         page = browser.new_page(
             viewport={"width": 390, "height": 1000}, device_scale_factor=2, color_scheme="light", reduced_motion="reduce")
         page.goto(server.url + "/catalogue")

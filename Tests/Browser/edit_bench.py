@@ -9,6 +9,7 @@ import time
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from live import ROOT, LiveHost
 
 FILE = ROOT / "Examples" / "Sources" / "Catalogue" / "Strings" / "CatalogueStrings+English.swift"
@@ -23,7 +24,7 @@ def main():
     try:
         host.wait_for_build()
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            browser = launch(playwright)
             page = browser.new_page(viewport={"width": 1280, "height": 844})
             page.goto(host.address + "/catalogue")
             page.get_by_text(TEXT).wait_for()

@@ -14,6 +14,7 @@ import tempfile
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from conftest import ROOT, PageServer, run_page
 
 PATHS = ["/storefront", "/homes", "/shows/1"]
@@ -121,7 +122,6 @@ def main():
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", type=pathlib.Path, help="also write every load to this file")
     options = parser.parse_args()
-    executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
     everything = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         database = pathlib.Path(folder) / "shop.sqlite"
@@ -129,7 +129,7 @@ def main():
         web = pathlib.Path(folder) / "web"
         shutil.copytree(ROOT / "Web", web)
         server = PageServer(database, "--web", web)
-        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        browser = launch(playwright)
         print(f"{'':<22}" + "".join(f"{title:>22}" for _, title, *_ in COLUMNS))
         for path in PATHS:
             # The first load fills the server's caches, and is what the hand-written page is made of.

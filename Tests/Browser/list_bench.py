@@ -3,12 +3,12 @@
 import argparse
 import gzip
 import json
-import shutil
 import statistics
 
 from playwright.sync_api import sync_playwright
 
 import list_pages
+from chromium import launch
 
 CANDIDATES = ("engine", "pool")
 FRAMES = 300
@@ -225,11 +225,10 @@ def main():
     options = parser.parse_args()
     for candidate, (raw, compressed) in sizes().items():
         print(f"{candidate}: {raw:,} bytes, {compressed:,} gzip")
-    executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
     server = list_pages.ListServer()
     inserts = {}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        browser = launch(playwright)
         runs = [((390, 844), 100_000, True)]
         if not options.phone_only:
             runs += [((390, 844), 10_000, False), ((390, 844), 1_000_000, False), ((1280, 800), 100_000, True)]

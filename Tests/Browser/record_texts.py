@@ -4,11 +4,11 @@ Usage: record_texts.py ADDRESS, the address of a running `page serve`.
 """
 
 import json
-import shutil
 import sys
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from conftest import ROOT
 
 TEXTS = ROOT / "Tests" / "CollectionTextMetricsTests" / "Fixtures" / "texts.json"
@@ -37,7 +37,7 @@ def main():
     address = sys.argv[1].rstrip("/")
     found = {}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = launch(playwright)
         for width, height in ((390, 844), (1280, 800)):
             for path in PATHS:
                 page = browser.new_page(viewport={"width": width, "height": height})

@@ -2,13 +2,13 @@
 
 import json
 import pathlib
-import shutil
 import statistics
 import tempfile
 import urllib.request
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from conftest import PageServer, run_page
 from homes_results import open_results
 from list_bench import SCRIPT_EVENTS
@@ -65,8 +65,7 @@ def main():
         database = pathlib.Path(folder) / "homes.sqlite"
         run_page("seed", "--database", database)
         server = PageServer(database)
-        executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
-        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        browser = launch(playwright)
         price, count = nearly(server, 20_000)
 
         def open_page(url, **options):

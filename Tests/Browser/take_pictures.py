@@ -3,11 +3,11 @@
 import argparse
 import base64
 import pathlib
-import shutil
 import tempfile
 
 from playwright.sync_api import sync_playwright
 
+from chromium import launch
 from conftest import ROOT, PageServer, run_page
 from screen import IS_WHOLE, wait_until_loaded
 
@@ -71,8 +71,7 @@ def main():
         database = pathlib.Path(place) / "shop.sqlite"
         run_page("seed", "--database", database)
         server = PageServer(database)
-        executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
-        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        browser = launch(playwright)
         studio = browser.new_page()
         for scheme in ["light", "dark"]:
             context = browser.new_context(

@@ -209,6 +209,7 @@ def test_axe_finds_nothing(own_server, open_page, scheme):
         screen.wait_for_rest(page)
         assert violations(page) == [], title
     choose(page, "Episodes")
+    screen.wait_for_rest(page)
     page.get_by_role("button", name="Edit episodes").click()
     page.get_by_role("button", name=re.compile("^Remove")).first.click()
     screen.wait_for_rest(page)

@@ -226,7 +226,7 @@ def test_a_product_opens_in_another_tab_with_the_browsers_own_gesture(server, op
     destination = screen.destination(cell)
     with page.context.expect_page() as opened:
         cell.click(modifiers=["Control"])
-    assert opened.value.url.endswith(destination)
+    opened.value.wait_for_url("**" + destination, wait_until="commit")
     assert page.url == server.shop
 
 

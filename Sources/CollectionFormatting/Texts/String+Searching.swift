@@ -39,18 +39,25 @@ extension StringProtocol {
 
     private func firstRange(of other: some StringProtocol, from start: Index) -> Range<Index>? {
         guard let first = other.utf8.first else { return start..<start }
-        var position = start
-        while let begin = utf8[position...].firstIndex(of: first) {
-            var end = begin
-            var remaining = other.utf8[...]
-            while let byte = remaining.first, end < utf8.endIndex, utf8[end] == byte {
-                remaining.removeFirst()
-                end = utf8.index(after: end)
-            }
-            if remaining.isEmpty { return begin..<end }
-            position = utf8.index(after: begin)
+        // By indices: slices of views of texts are large types, compiled anew for each.
+        var begin = start
+        while begin < utf8.endIndex {
+            if utf8[begin] == first, let end = end(of: other, from: begin) { return begin..<end }
+            begin = utf8.index(after: begin)
         }
         return nil
+    }
+
+    /// Where another text ends that begins at an index; `nil` if it does not.
+    private func end(of other: some StringProtocol, from begin: Index) -> Index? {
+        var end = begin
+        var place = other.utf8.startIndex
+        while place < other.utf8.endIndex {
+            guard end < utf8.endIndex, utf8[end] == other.utf8[place] else { return nil }
+            end = utf8.index(after: end)
+            place = other.utf8.index(after: place)
+        }
+        return end
     }
 }
 

@@ -66,8 +66,11 @@ struct PageResponder: Sendable {
         }
         let cacheControl = composer.isPersonal ? Self.privateCacheControl : dependencies.configuration.pageCacheControl
         let representation = Representation(bytes, type: type, cacheControl: cacheControl)
-            .compressed(brotli: 5, gzip: 6)
+        // What is sent once is compressed when it is sent, if the client accepts that.
+        guard !composer.isPersonal else {
+            return ResponseCache.Composition(representation: representation, validUntil: now)
+        }
         return ResponseCache.Composition(
-            representation: representation, validUntil: composer.isPersonal ? now : composer.validUntil)
+            representation: representation.compressed(brotli: 5, gzip: 6), validUntil: composer.validUntil)
     }
 }
