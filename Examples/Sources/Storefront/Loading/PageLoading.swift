@@ -32,7 +32,8 @@ struct PageLoading: Equatable {
     /// Whether another page than the one that is shown is being loaded, which takes its place even if it cannot be shown.
     private(set) var isReplacing = false
 
-    /// Whether the page was loaded again because a section's address had gone stale; once is enough until the user asks.
+    /// Whether the page was loaded again because a section's address had gone stale; once is enough until the user tries again or
+    /// another page is loaded.
     var hasReloaded = false
 
     /// Whether a page is shown.
@@ -63,6 +64,7 @@ struct PageLoading: Equatable {
     /// - Parameter isOther: Whether another page is loaded than the one that was shown or loaded last.
     mutating func begin(ofOtherPage isOther: Bool = false) -> Int {
         number += 1
+        if isOther { hasReloaded = false }
         isReplacing = hasPage && (isReplacing || isOther)
         state = .loading(number: number, hasPage: hasPage)
         return number
