@@ -33,8 +33,9 @@ extension StorefrontViewController {
         case .success(let bytes):
             do throws(PageError) {
                 let decoded = try model.decode(bytes)
-                if loading.isReplacing { collectionView.setContentOffset(.zero, animated: false) }
+                let isOther = loading.isReplacing
                 guard loading.succeed(number) else { return }
+                if isOther { collectionView.setContentOffset(.zero, animated: false) }
                 report(decoded.diagnostics)
                 show(decoded.content)
                 announceResults()
