@@ -136,7 +136,9 @@ struct RouteTests {
         var number = loading.begin(ofOtherPage: true)
         #expect(!loading.isReplacing)
         _ = loading.succeed(number)
+        loading.hasReloaded = true
         number = loading.begin(ofOtherPage: true)
+        #expect(!loading.hasReloaded)
         #expect(loading.isReplacing)
         #expect(loading.presentation == .page)
         // It is still not the page that is shown.
