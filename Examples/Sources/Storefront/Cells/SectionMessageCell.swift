@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// A message in place of the items of one section, with a way to ask for them again.
+/// A message in place of the items of one section, with a button that requests them again.
 final class SectionMessageCell: CollectionViewCell {
     let titleLabel = Label(.callout)
     let textLabel = Label(.footnote, styleClasses: ["is-secondary"])

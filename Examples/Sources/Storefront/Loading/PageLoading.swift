@@ -4,7 +4,7 @@
 /// newer one. A page that was shown stays while another is loaded, and stays when that fails.
 struct PageLoading: Equatable {
     enum State: Equatable {
-        /// Nothing was asked for.
+        /// Nothing was requested.
         case initial
         /// The newest load is under way; `hasPage` says whether a page is shown meanwhile.
         case loading(number: Int, hasPage: Bool)

@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// The page a screen shows, in the form its cells and its layout ask for.
+/// The page a screen shows, in the form that its cells and its layout need.
 ///
 /// It is a class so that the closures of the data source and the layout can share it without holding the screen.
 final class PageModel {
@@ -52,7 +52,7 @@ final class PageModel {
 
     func item(_ key: PageItemKey) -> PageItem? { items[key] }
 
-    /// The number of sections whose content was asked for and has not come.
+    /// The number of sections whose content was requested and has not come.
     var loadingCount: Int { sections.reduce(0) { $0 + ($1.loading.isLoading ? 1 : 0) } }
 
     /// Changes where the loading of a section stands.

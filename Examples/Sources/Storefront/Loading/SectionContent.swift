@@ -6,7 +6,7 @@ enum SectionContent: Equatable {
     case items
     /// Outlines of items that are still to come.
     case outlines(count: Int)
-    /// A message that the items did not come, with a way to ask again.
+    /// A message that the items did not come, with a button that requests them again.
     case failure
     /// A message that there are no items.
     case empty

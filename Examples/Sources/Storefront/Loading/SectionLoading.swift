@@ -8,11 +8,11 @@ struct SectionLoading: Equatable {
     enum State: Equatable {
         /// The content is there, or there is none to wait for.
         case ready
-        /// The content is to be asked for when the section comes near the screen.
+        /// The content is to be requested when the section comes near the screen.
         case waiting(href: String)
-        /// The content was asked for.
+        /// The content was requested.
         case loading(href: String)
-        /// The content did not come; the user may ask again.
+        /// The content did not come; the user may request it again.
         case failed(href: String)
     }
 
@@ -34,7 +34,7 @@ struct SectionLoading: Equatable {
         paging = SectionPaging(section.next)
     }
 
-    /// The address to ask, if it is time to; `nil` otherwise.
+    /// The address to request, if it is time to; `nil` otherwise.
     mutating func begin() -> String? {
         guard case .waiting(let href) = state else { return nil }
         state = .loading(href: href)
@@ -61,12 +61,12 @@ struct SectionLoading: Equatable {
         if case .failed(let href) = state { state = .waiting(href: href) }
     }
 
-    /// Whether the content is still to be asked for.
+    /// Whether the content is still to be requested.
     var isWaiting: Bool {
         if case .waiting = state { true } else { false }
     }
 
-    /// Whether the content was asked for and is not there yet.
+    /// Whether the content was requested and is not there yet.
     var isLoading: Bool {
         if case .loading = state { true } else { false }
     }

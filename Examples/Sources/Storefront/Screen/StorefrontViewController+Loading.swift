@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 extension StorefrontViewController {
-    /// Asks the server for the page. What is shown stays meanwhile; a request that is under way is cancelled.
+    /// Requests the page. What is shown stays meanwhile; a request that is under way is cancelled.
     ///
     /// - Parameter isOther: Whether it is another page than the one that was requested last.
     func load(ofOtherPage isOther: Bool = false) {
@@ -116,7 +116,7 @@ extension StorefrontViewController {
         dataSource.apply(snapshot, animatingDifferences: false)
     }
 
-    /// Tells developers and the server what of the page could not be shown as asked.
+    /// Tells developers and the server what of the page could not be shown as it says.
     ///
     /// - Parameters:
     ///   - source: The address of a section; by default the page's own.

@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 extension StorefrontViewController {
-    /// The most sections whose content is being asked for at the same time.
+    /// The maximum number of sections whose content is being requested at the same time.
     private static var maximumLoadCount: Int { 4 }
 
     /// Requests the content of sections that have come near the screen, and for further items of sections whose end
@@ -27,7 +27,7 @@ extension StorefrontViewController {
         }
     }
 
-    /// Asks again for the content of a section, or for its further items, after a failure.
+    /// Requests again the content of a section, or its further items, after a failure.
     func retrySection(_ id: PageIdentifier) {
         loading.hasReloaded = false
         _ = model.updateLoading(of: id) { loading in
@@ -38,12 +38,12 @@ extension StorefrontViewController {
         loadContent(of: id)
     }
 
-    /// Asks again for what failed because there was no network.
+    /// Requests again what failed because there was no network.
     func retryUnreachableSections() {
         for section in model.sections where section.loading.wantsNetwork { retrySection(section.section.id) }
     }
 
-    /// Lets further items that did not come be asked for again, now that the user has scrolled on.
+    /// Lets further items that did not come be requested again, now that the user has scrolled on.
     func allowFurtherItems() {
         for (id, _) in lastDisplayedItems() { _ = model.updateLoading(of: id) { $0.paging.retry() } }
         view.setNeedsLayout()
