@@ -318,8 +318,8 @@ extension CollectionViewLayout {
         return true
     }
 
-    /// Returns what invalidations since the last call add to the content offset, in points. Whoever prepares the layout calls it
-    /// then, and scrolls by the distance.
+    /// Returns what invalidations since the last call add to the content offset, in points. The view that prepares the layout
+    /// calls it then, and scrolls by the distance.
     package final func takeContentOffsetAdjustment() -> Point {
         defer { contentOffsetAdjustment = .zero }
         return contentOffsetAdjustment

@@ -11,7 +11,7 @@ struct Review: Identifiable, Equatable {
 }
 
 extension Review {
-    /// The limit of the bytes of a text that are shown before the user wants more.
+    /// The maximum length of the text that is shown before the user wants more, in bytes.
     private static var maximumByteCount: Int { 160 }
 
     /// A review of a response.

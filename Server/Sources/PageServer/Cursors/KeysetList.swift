@@ -41,7 +41,7 @@ extension KeysetList {
     ///
     /// - Parameters:
     ///   - place: The place of the last row before them; `nil` for the start of the list.
-    ///   - limit: The most rows.
+    ///   - limit: The maximum number of rows.
     ///   - store: The transaction.
     /// - Throws: ``StoreError``.
     public func batch(

@@ -4,7 +4,7 @@ import ScreenContracts
 
 /// A person whom the user may like.
 struct PersonRecord: Equatable, Sendable {
-    /// The limit of the bytes of a note.
+    /// The maximum length of a note, in bytes.
     static let maximumNoteByteCount = 1_000
 
     /// The number, from 1.

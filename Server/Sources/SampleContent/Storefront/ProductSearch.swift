@@ -9,7 +9,7 @@ import PageStore
 struct ProductSearch: Equatable, Sendable {
     /// The limit of the characters of a query.
     static let maximumLength = 80
-    /// The limit of the bytes of the folded words in UTF-8, with a space between them.
+    /// The maximum length of the folded words with a space between them, in bytes of UTF-8.
     private static let maximumByteCount = 240
 
     /// The folded words, each once, in the order in which they were written.
