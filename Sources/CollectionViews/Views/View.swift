@@ -17,7 +17,8 @@ open class View: WeaklyReferenceable {
     public let styleClasses: [StyleClass]
     /// The subviews, in drawing order.
     public private(set) var subviews: [View] = []
-    /// The view that has this one among its ``subviews``, and forgets that when it is deallocated.
+    /// The view that has this one among its ``subviews``. It sets this to `nil` when it removes the view or is deallocated, so that no
+    /// weak reference is needed.
     private unowned(unsafe) var parent: View?
     /// The host's number for the view; `.none` until the view is realized.
     public private(set) var node: NodeID = .none
