@@ -10,7 +10,7 @@ final class SectionHeaderView: CollectionReusableView {
 
     required init() {
         super.init(element: .box, styleClasses: ["section-header"])
-        ContentLanguage.mark([titleLabel, subtitleLabel, actionLabel])
+        ContentLanguage.mark([titleLabel, subtitleLabel, actionLink])
         titleLabel.setAttribute(.accessibilityRole, "heading")
         titleLabel.setAttribute(.headingLevel, "2")
         addSubview(titleLabel)
