@@ -6,7 +6,8 @@ import shutil
 PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
 
 
-def launch(playwright, *arguments):
+def launch(playwright):
     """Starts the browser."""
     program = next(filter(None, map(shutil.which, PROGRAMS)))
-    return playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-features=WebAssemblyTrapHandler", *arguments])
+    arguments = ["--no-sandbox", "--disable-features=WebAssemblyTrapHandler"]
+    return playwright.chromium.launch(executable_path=program, args=arguments)
