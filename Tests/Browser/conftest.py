@@ -10,7 +10,7 @@ import threading
 import pytest
 from playwright.sync_api import sync_playwright
 
-from chromium import launch
+from chromium import launch_shell
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "Artifacts"
@@ -104,7 +104,7 @@ def own_server(seeded_database, tmp_path):
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        chromium = launch(playwright)
+        chromium = launch_shell(playwright)
         yield chromium
         chromium.close()
 
