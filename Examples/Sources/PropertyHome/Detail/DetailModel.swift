@@ -35,7 +35,7 @@ extension DetailModel {
     private func loadDidChange() {
         revision += 1
         guard loader.status.state == .loaded, let details else { return }
-        services.favourites.take([details.home] + details.similar)
+        services.favourites.compare([details.home] + details.similar)
         services.seen.see(details.home)
         loadGround()
     }

@@ -46,7 +46,7 @@ final class FavouriteHomes: WeaklyReferenceable {
         }
         self.service = service
         pressed.changeHandler = { [favourites = Weak(self)] in favourites.object?.changeCount += 1 }
-        service.homesHandler = { [favourites = Weak(self)] in favourites.object?.take($0) }
+        service.homesHandler = { [favourites = Weak(self)] in favourites.object?.compare($0) }
     }
 }
 
@@ -121,12 +121,12 @@ extension FavouriteHomes {
         context.whenVisibilityChanges(self) { if $1 { $0.readAgain() } }
     }
 
-    /// Takes in cards that have come: they are newer than what was read.
-    func take(_ homes: [Home]) {
-        for home in homes where stored?.contains(home.id) == !home.isFavourite {
-            if home.isFavourite { stored?.insert(home.id) } else { stored?.remove(home.id) }
-            changeCount += 1
+    /// Compares cards that have come with what was read. Where they differ, either may be the older, so that it is read again.
+    func compare(_ homes: [Home]) {
+        let differs = homes.contains {
+            pressed.index(of: $0.id) == nil && stored?.contains($0.id) == !$0.isFavourite
         }
+        if differs { readAgain() }
     }
 
     /// Whether a home is a favourite, where anything but its card says so.
