@@ -156,7 +156,7 @@ struct FavouriteTests {
         #expect(homes.openRequests.isEmpty)
     }
 
-    @Test("cards that differ from the favourites that were read may be older or newer: these are read again", arguments: [[], [1]])
+    @Test("favourites are read again where a card differs, which may be older or newer", arguments: [[], [1]])
     func differingCards(_ stored: [Int]) {
         let homes = opened(favourites: 0)
         showOtherTab(homes)
