@@ -122,7 +122,7 @@ struct EditingTests {
             (#""content":"brands""#, #""content":"brnads""#, "Did you mean brands?"),
             (#""id":"coats""#, #""id":"knitwear""#, "Another section has the same id."),
             (#""id":"coats""#, #""id":"a coat""#, "is expected here"),
-            (#""load":"near""#, #""load":"later""#, "One of now, near, shown, tap is expected here."),
+            (#""load":"near""#, #""load":"later""#, "must be one of now, near, shown and tap."),
             (#""rows":2"#, #""rows":0"#, "An integer from 1 to 100"),
             (#""rows":2"#, #""rows":9"#, "rows of HomeWidgetProductM is 1 to 3"),
             (#""batch":12"#, #""batch":1000000000000"#, "An integer from 1 to 100"),
