@@ -69,11 +69,21 @@ export function readTemplate(document, names, words, reading) {
   return { element: build(), kinds };
 }
 
-// An element that holds the focus keeps it where the browser can move elements without taking them out first.
+// An element that is only moved keeps the offsets of its scrollers, and the focus where the browser can move elements without taking
+// them out first.
 export function insert(element, parent, before) {
-  if (parent.moveBefore && element.isConnected && element.contains(element.ownerDocument.activeElement)) {
-    parent.moveBefore(element, before);
-  } else parent.insertBefore(element, before);
+  const isMoved = element.isConnected && parent.isConnected;
+  if (isMoved && parent.moveBefore) return parent.moveBefore(element, before);
+  const offsets = isMoved ? scrolledIn(element) : [];
+  parent.insertBefore(element, before);
+  for (const [scroller, scrollLeft, scrollTop] of offsets) Object.assign(scroller, { scrollLeft, scrollTop });
+  return undefined;
+}
+
+function scrolledIn(element) {
+  return [...element.querySelectorAll(".scroller")]
+    .map((scroller) => [scroller, scroller.scrollLeft, scroller.scrollTop])
+    .filter(([, left, top]) => left || top);
 }
 
 const MOTIONS = Symbol("motions");

@@ -3,6 +3,8 @@
 import json
 import re
 
+import pytest
+
 from screen import nothing_happens
 from stage import open_stage, stage_url  # noqa: F401
 
@@ -222,3 +224,27 @@ def test_a_trap_shows_where_it_happened_and_a_way_on(open_page, stage_url):  # n
     page.get_by_role("button", name="Reload").click()
     stage = Stage(page)
     assert "Item 0" in "".join(stage.print())
+
+
+@pytest.mark.parametrize("way", ["moveBefore", "insertBefore"])
+def test_what_is_moved_in_the_document_keeps_the_offsets_inside(open_stage, way):  # noqa: F811
+    moved = open_stage("millions").page.evaluate(
+        """async (way) => {
+            const { insert } = await import(new URL('/elements.js', location));
+            if (way === 'insertBefore') for (const type of [Element, Document, DocumentFragment]) delete type.prototype.moveBefore;
+            const add = (parent, style) => Object.assign(parent.appendChild(document.createElement('div')), { style });
+            const list = add(document.body, '');
+            const rows = ['first', 'second'].map(() => {
+                const row = add(add(list, ''), 'width: 100px; overflow-x: scroll');
+                row.className = 'scroller';
+                add(row, 'width: 1000px; height: 10px');
+                return row;
+            });
+            await new Promise(requestAnimationFrame);
+            rows[1].scrollLeft = 300;
+            insert(rows[1].parentNode, list, rows[0].parentNode);
+            return [[...list.children].indexOf(rows[1].parentNode), rows.map((row) => row.scrollLeft)];
+        }""",
+        way,
+    )
+    assert moved == [0, [0, 300]]

@@ -63,11 +63,6 @@ open class CollectionReusableView: View {
     /// Called when ``size`` or the environment changed, so that subviews can follow. The default does nothing.
     open func layoutSubviews() {}
 
-    /// Called when the view was moved among its siblings in the host's tree for the reading order, while its frame is
-    /// unchanged. Scrollers inside have lost their offsets by then, so that a view with one must restore it. The
-    /// default does nothing.
-    open func didMoveInHost() {}
-
     /// Called when the layout has set new attributes. Override it to use the attributes of a custom layout, and call
     /// the inherited method.
     open func apply(_ attributes: LayoutAttributes) {

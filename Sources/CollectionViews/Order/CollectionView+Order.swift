@@ -44,7 +44,7 @@ extension CollectionView {
         order.setUpToDate()
         for wanted in wantedOrders() where !order.isInOrder(wanted.nodes, in: wanted.parent) {
             let focused = itemFocus.node == .none ? nil : wanted.nodes.firstIndex { holdsFocus($0) }
-            order.sort(wanted.nodes, in: wanted.parent, focused: focused, context: context) { tellMoved($0) }
+            order.sort(wanted.nodes, in: wanted.parent, focused: focused, context: context)
         }
     }
 
@@ -76,20 +76,6 @@ extension CollectionView {
         content = content.ordered { $0.key < $1.key }
         return [(contentView.node, content.map { $0.node })]
             + rows.map { ($0.row, nodesOfRows[$0.row] ?? []) }
-    }
-
-    /// Notifies the views inside a moved one: their scrollers have lost their offsets.
-    private func tellMoved(_ node: NodeID) {
-        if let cell = display.cells.first(where: { $0.view.node == node })?.view {
-            cell.didMoveInHost()
-        } else if let row = displayedRow(withWindow: node) {
-            rows?.restoreHostOffset(ofWindow: node)
-            for displayed in display.cells where displayed.view.parentNode == row.row {
-                displayed.view.didMoveInHost()
-            }
-        } else {
-            display.supplementaries.first { $0.view.node == node }?.view.didMoveInHost()
-        }
     }
 
     /// Whether the focus is on a displayed view, or inside it.

@@ -82,15 +82,8 @@ extension HostOrder {
     ///
     /// - Parameters:
     ///   - focused: The index in `wanted` of the focused child.
-    ///   - didMove: Called with each child that was moved.
     /// - Complexity: O(*n*²) in the number of children, which are those near a screen.
-    func sort(
-        _ wanted: [NodeID],
-        in parent: NodeID,
-        focused: Int?,
-        context: HostContext?,
-        didMove: (NodeID) -> Void
-    ) {
+    func sort(_ wanted: [NodeID], in parent: NodeID, focused: Int?, context: HostContext?) {
         let current = children(of: parent)
         var wantedPlaces = wanted.map { node in current.firstIndex { $0 == node } ?? -1 }
         if let focused, wantedPlaces[focused] >= 0 {
@@ -104,7 +97,6 @@ extension HostOrder {
         for index in wanted.indices.reversed() {
             if !stays[index] {
                 insert(wanted[index], into: parent, before: following, context: context)
-                didMove(wanted[index])
             }
             following = wanted[index]
         }

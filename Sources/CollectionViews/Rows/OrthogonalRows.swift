@@ -85,8 +85,6 @@ package protocol OrthogonalRows: AnyObject {
     ///
     /// - Parameter tabStop: The item that the Tab key reaches; `nil` if there is none.
     func describe(tabStop: IndexPath?, _ numbers: ItemNumbering, in view: CollectionView)
-    /// Restores the scroll offset of a window after the window was moved in the host's tree.
-    func restoreHostOffset(ofWindow node: NodeID)
 }
 
 /// A displayed row.

@@ -138,12 +138,6 @@ extension OrthogonalScrollView {
         send(.scroll(carousel.node, to: Point(x: wanted, y: 0), animated: false))
     }
 
-    /// Restores the offset of the host's scroller: an element that is moved in its document loses it.
-    func restoreHostOffset() {
-        mayHaveDrifted = true
-        syncHostOffset()
-    }
-
     /// The index of the section that the window shows.
     var section: Int? { scroller?.section }
 

@@ -141,10 +141,6 @@ extension RowController {
         for view in windows + spares { view.row.setAttribute(.accessibilityRole, role) }
     }
 
-    package func restoreHostOffset(ofWindow node: NodeID) {
-        windows.first { $0.node == node }?.restoreHostOffset()
-    }
-
     package func discard() {
         for view in windows + spares { view.discard() }
         windows = []

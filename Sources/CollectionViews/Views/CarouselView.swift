@@ -6,8 +6,7 @@
 /// line.addTarget(self, for: .scrolled) { cell, offset in cell.offset = offset }
 /// ```
 ///
-/// The host scrolls it. In right-to-left layouts, offsets are negative. The host loses the offset of an element that is
-/// moved; a cell restores it in ``CollectionReusableView/didMoveInHost()``.
+/// The host scrolls it. In right-to-left layouts, offsets are negative.
 public final class CarouselView: ScrollView {
     /// Creates a carousel at the start of its content.
     public override init(styleClasses: [StyleClass] = []) {

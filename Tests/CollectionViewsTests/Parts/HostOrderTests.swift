@@ -17,7 +17,7 @@ struct HostOrderTests {
 
     /// Sorts the children. Returns the commands, each as the child and the one it is put before.
     private func sort(_ wanted: [Int32], focused: Int? = nil) -> [HostCommand] {
-        order.sort(nodes(wanted), in: parent, focused: focused, context: context) { _ in }
+        order.sort(nodes(wanted), in: parent, focused: focused, context: context)
         return context.takeCommands()
     }
 
@@ -81,13 +81,6 @@ struct HostOrderTests {
         insert([1, 2, 3])
         #expect(sort([3, 1, 2], focused: 0) == [insertion(2), insertion(1, before: 2)])
         #expect(order.isInOrder(nodes([3, 1, 2]), in: parent))
-    }
-
-    @Test func `each child that is moved is told`() {
-        insert([1, 2, 3])
-        var moved: [NodeID] = []
-        order.sort(nodes([3, 1, 2]), in: parent, focused: nil, context: context) { moved.append($0) }
-        #expect(moved == nodes([3]))
     }
 
     @Test func `the order is outdated from a change until it is restored`() {

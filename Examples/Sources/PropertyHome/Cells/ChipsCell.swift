@@ -19,9 +19,6 @@ final class ChipsCell: CollectionViewCell {
         addSubview(line)
     }
 
-    /// The host forgets where the line was.
-    override func didMoveInHost() { line.setContentOffset(line.contentOffset, animated: false) }
-
     func show(_ value: PlaceChips, choose: @escaping (Place) -> Void) {
         if value.places != places {
             places = value.places

@@ -41,8 +41,6 @@ final class RecommendationCell: CollectionViewCell {
         gallery.settle()
     }
 
-    override func didMoveInHost() { gallery.restore() }
-
     override func prepareForReuse() {
         super.prepareForReuse()
         gallery.stop()

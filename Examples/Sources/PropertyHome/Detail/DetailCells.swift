@@ -17,8 +17,6 @@ final class DetailPicturesCell: CollectionViewCell {
         gallery.fit(size)
         gallery.settle()
     }
-
-    override func didMoveInHost() { gallery.restore() }
 }
 
 /// What a home is and costs.

@@ -27,8 +27,6 @@ final class HeroCell: CollectionViewCell {
         setStyleClass("is-wide", geometry.isSideBySide)
         gallery.fit(geometry.gallerySize)
     }
-
-    override func didMoveInHost() { gallery.restore() }
 }
 
 extension HeroCell {

@@ -69,11 +69,6 @@ extension ProductGallery {
         if page > 0 { go(to: page, animated: false) }
     }
 
-    /// Goes to the picture again: the host has forgotten the offset.
-    func restore() {
-        if page > 0 { go(to: page, animated: false) }
-    }
-
     /// The width of a picture, in points: that of the gallery, or what an upright picture has in a much wider one that more of them
     /// fill.
     private var pageWidth: Double {
