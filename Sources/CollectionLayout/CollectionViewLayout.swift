@@ -163,9 +163,8 @@ open class CollectionViewLayout {
     /// Applies the sizes that views want, all that were measured in a frame, and returns the adjustment.
     ///
     /// The default calls the two methods above for each view whose size differs, invalidates the layout, and returns the sum of
-    /// ``LayoutInvalidationContext/contentOffsetAdjustment``. The change of the content size that it returns is zero: callers read
-    /// ``collectionViewContentSize`` once the layout is prepared again. An override that returns an offset itself leaves it out of
-    /// the contexts by which it invalidates.
+    /// ``LayoutInvalidationContext/contentOffsetAdjustment``. Callers read ``collectionViewContentSize`` once the layout is
+    /// prepared again. An override that returns an offset itself leaves it out of the contexts by which it invalidates.
     ///
     /// - Parameters:
     ///   - sizes: The sizes by element, in points.

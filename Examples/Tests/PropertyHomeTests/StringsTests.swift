@@ -28,6 +28,19 @@ struct StringsTests {
             ])
     }
 
+    @Test("a list that holds only some of the homes has both numbers, in every language")
+    func cappedCounts() {
+        func texts(_ tag: String) -> [String] {
+            let (results, locale) = (strings(tag).results, Locale(identifier: tag))
+            return [results.newestShown, results.firstShown].map {
+                $0.text(for: 20_000, locale: locale) + " " + results.ofCount.text(for: 100_000, locale: locale)
+            }
+        }
+        #expect(texts("en") == ["The newest 20,000 of 100,000", "The first 20,000 of 100,000"])
+        #expect(texts("de") == ["Die neuesten 20.000 von 100.000", "Die ersten 20.000 von 100.000"])
+        #expect(texts("ar-EG") == ["أحدث ٢٠٬٠٠٠ من أصل ١٠٠٬٠٠٠", "أول ٢٠٬٠٠٠ من أصل ١٠٠٬٠٠٠"])
+    }
+
     @Test("numbers of things have the form of the language")
     func plurals() {
         func texts(_ tag: String) -> [String] {

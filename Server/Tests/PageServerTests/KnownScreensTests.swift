@@ -40,12 +40,13 @@ struct KnownScreensTests {
 
     /// Runs requests against a server with the sample content, a page shell and the routes of the gallery.
     private func run(
-        store: (any PageStore)? = nil, server: TestServer,
+        store: (any PageStore)? = nil, server: TestServer, limits: ServerLimits = ServerLimits(),
         _ test: @escaping @Sendable (any TestClient) async throws -> Void
     ) async throws {
         try server.addFile("index.html", Self.shell)
         try await server.run(
-            store: store, change: { configuration in configuration.screenMatch = { GalleryScreens.match($0) } }
+            store: store, limits: limits,
+            change: { configuration in configuration.screenMatch = { GalleryScreens.match($0) } }
         ) { client in try await test(client) }
     }
 
@@ -88,11 +89,29 @@ struct KnownScreensTests {
         }
     }
 
+    @Test("the names of pages are read once for each version of the content")
+    func reads() async throws {
+        let server = try await TestServer()
+        let store = CountingStore(server.database.store)
+        try await run(store: store, server: server, limits: ServerLimits(versionSeconds: 3_600)) { client in
+            func status() async throws -> Int { try await client.execute(uri: "/nothing", method: .get).status.code }
+            #expect(try await status() == 404)
+            let count = store.count
+            for _ in 0..<5 { #expect(try await status() == 404) }
+            #expect(store.count == count)
+            let page = PageDocument(id: "nothing", kind: "nothing", title: "Nothing", sections: [])
+            try await server.database.store.write { try $0.store(page) }
+            #expect(try await status() == 200)
+            #expect(store.count == count + 1)
+        }
+    }
+
     @Test("where the names of pages cannot be read, the page shell leaves it to the program what there is")
     func lostStore() async throws {
         let server = try await TestServer(isSeeded: false)
         let store = LostStore(server.database.store)
-        try await run(store: store, server: server) { client in
+        // The version of the content is read for each request.
+        try await run(store: store, server: server, limits: ServerLimits(versionSeconds: 0)) { client in
             let before = try await client.execute(uri: "/nothing", method: .get)
             #expect(before.status == .notFound)
             store.lose()

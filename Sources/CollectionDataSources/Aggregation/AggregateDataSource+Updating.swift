@@ -25,8 +25,9 @@ extension AggregateDataSource {
         var changes = surveyTree()
         let isUpdated = apply(&changes, animatingDifferences)
         isUpdatingTree = false
-        // What these wait for is shown already.
-        if !isUpdated { for completion in changes.completions { completion() } }
+        // What these wait for is shown already, or waits for the view.
+        let completions = changes.completions
+        if !isUpdated, !completions.isEmpty { core.whenCarriedOut { for completion in completions { completion() } } }
         return isUpdated
     }
 

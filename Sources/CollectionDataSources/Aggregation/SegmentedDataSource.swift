@@ -20,6 +20,10 @@ open class SegmentedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> 
     private var switching: SegmentSwitch?
     /// What is called when the child that is selected is shown.
     private var completions: [() -> Void] = []
+    /// The identity of the child that the last update shows, waiting or not.
+    private var takenID: Int?
+    /// How many updates to another child the view does not show yet.
+    private var pendingCount = 0
 
     /// Creates a data source without children.
     public override init() { super.init() }
@@ -37,7 +41,12 @@ open class SegmentedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> 
 
     override func takeSwitchCompletions() -> [() -> Void] {
         defer { completions = [] }
-        return completions
+        let id = selectedIndex.map { members[$0].id }
+        guard id != takenID else { return completions }
+        takenID = id
+        pendingCount += 1
+        let noteShown = { [self] in pendingCount -= 1 }
+        return [noteShown] + completions
     }
 }
 
@@ -91,16 +100,16 @@ extension SegmentedDataSource {
     ///   - index: The position of the child. One that does not exist changes nothing, and nothing is called.
     ///   - isAnimated: Whether the sections slide: in from the trailing side of the screen for a child further on, else from the
     ///     leading side, as the segments of a `SegmentedControl` lie beside each other.
-    ///   - completion: Called once: when the view shows the child, which is at the end of the event, before its movements end. Where
-    ///     the view shows the child already, it is called before the method returns. Of several children that are selected in one
-    ///     event only the last is shown, and all are called.
+    ///   - completion: Called once: when the view shows the child, which is at the end of the event, before its movements end, or
+    ///     later where other updates are shown first. Where the view shows the child already, it is called before the method
+    ///     returns. Of several children that are selected in one event only the last is shown, and all are called.
     /// - Returns: Whether another child is selected now.
     @discardableResult
     public final func selectChild(at index: Int, animated isAnimated: Bool = true, completion: (() -> Void)? = nil)
         -> Bool
     {
         guard members.indices.contains(index) else { return false }
-        if index == selectedIndex, switching == nil {
+        if index == selectedIndex, switching == nil, pendingCount == 0, members[index].id == takenID {
             completion?()
             return false
         }

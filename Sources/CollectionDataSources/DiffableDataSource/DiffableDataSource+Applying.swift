@@ -65,6 +65,9 @@ extension DiffableDataSource {
             snapshot.slots, isAnimated: animatingDifferences, finishing: finishing, completion: completion)
     }
 
+    /// Calls a closure after the completion of what was applied last: before the method returns if nothing is under way or waits.
+    func whenCarriedOut(_ action: @escaping () -> Void) { core.updates.whenCarriedOut(action) }
+
     /// Hands what a snapshot noticed while it was built to the handler.
     private func report(_ snapshot: Snapshot) {
         guard let diagnosticHandler, !snapshot.slots.storage.movedItems.isEmpty else { return }

@@ -76,14 +76,14 @@ public final class UpdatePipeline {
     /// A change that was submitted.
     private struct Request {
         let makeUpdate: () -> CollectionUpdate
-        let completion: Completion?
+        var completion: Completion?
     }
 
     /// A change that the data source has been notified to carry out. It is an object, so that handing it on copies no
     /// update.
     private final class Made {
         let update: CollectionUpdate
-        let completion: Completion?
+        var completion: Completion?
         /// Whether ``unseenUpdateHandler`` was called with it.
         let isUnseen: Bool
 
@@ -121,6 +121,26 @@ extension UpdatePipeline {
     public func submit(completion: Completion? = nil, _ makeUpdate: @escaping () -> CollectionUpdate) {
         waiting.append(Request(makeUpdate: makeUpdate, completion: completion))
         advance()
+    }
+
+    /// Calls a closure after the completion of the change that was submitted last: before the method returns if none is under
+    /// way or waits.
+    func whenCarriedOut(_ action: @escaping () -> Void) {
+        func adding(to completion: Completion?) -> Completion {
+            { isShown in
+                completion?(isShown)
+                action()
+            }
+        }
+        if firstWaiting < waiting.count {
+            let last = waiting.count - 1
+            let completion = adding(to: waiting[last]?.completion)
+            waiting[last]?.completion = completion
+        } else if let last = made.last {
+            last.completion = adding(to: last.completion)
+        } else {
+            action()
+        }
     }
 
     /// Submits a change that precedes all that wait, held or not. There may be one at a time: see ``hasUrgentRequest``.

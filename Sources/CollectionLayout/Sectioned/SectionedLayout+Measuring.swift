@@ -19,14 +19,7 @@ extension SectionedLayout {
         guard let solution else { return .none }
         let offset = solution.offsetAdjustment(held, bounds: bounds, inset: context.contentInset)
         scroll(by: offset)
-        return LayoutAdjustment(
-            didChange: true,
-            contentOffset: offset,
-            contentSize: Size(
-                width: solution.contentSize.width - held.contentSize.width,
-                height: solution.contentSize.height - held.contentSize.height
-            )
-        )
+        return LayoutAdjustment(didChange: true, contentOffset: offset)
     }
 
     /// Expects the view to have followed an adjustment until it says where it is.

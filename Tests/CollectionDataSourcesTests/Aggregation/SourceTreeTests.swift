@@ -235,6 +235,57 @@ struct SourceTreeTests {
         #expect(calls.count == 3)
     }
 
+    @Test("a completion waits while the update to its child does, and that of a child selected again waits with it")
+    func waitingCompletions() throws {
+        let source = segmented(try basic(1), try basic(2))
+        let aggregate = AggregateDataSource<Int>(root: source)
+        let pipeline = UpdatePipeline(isDisplayed: true)
+        aggregate.attach(to: pipeline)
+        func show() {
+            _ = pipeline.next()
+            pipeline.finish()
+        }
+        aggregate.update()
+        show()
+        var calls: [String] = []
+        source.selectChild(at: 1) { calls.append("there") }
+        aggregate.update()
+        source.selectChild(at: 1) { calls.append("selected") }
+        #expect(!aggregate.update())
+        source.selectChild(at: 0) { calls.append("back") }
+        source.selectChild(at: 1) { calls.append("again") }
+        #expect(!aggregate.update())
+        #expect(calls == [])
+        source.selectChild(at: 0) { calls.append("behind") }
+        #expect(aggregate.update())
+        source.selectChild(at: 0) { calls.append("behind that") }
+        #expect(!aggregate.update())
+        show()
+        #expect(calls == ["there", "selected", "back", "again"])
+        show()
+        #expect(calls.suffix(2) == ["behind", "behind that"])
+        source.selectChild(at: 0) { calls.append("shown") }
+        #expect(calls.last == "shown")
+        #expect(calls.count == 7)
+    }
+
+    @Test("a completion of a child that is removed, and of one that no view has shown yet, waits for the next update")
+    func completionsBeforeUpdates() throws {
+        let children = [try basic(1), try basic(2)]
+        let source = segmented(children[0], children[1])
+        var calls: [String] = []
+        source.selectChild(at: 0) { calls.append("first") }
+        #expect(calls == [])
+        let screen = Screen(source)
+        screen.update()
+        #expect(calls == ["first"])
+        source.remove(children[0])
+        source.selectChild(at: 0) { calls.append("neighbour") }
+        #expect(calls == ["first"])
+        screen.update()
+        #expect(calls == ["first", "neighbour"])
+    }
+
     @Test(
         "12: the neighbour of a removed segment takes its place in one update, and the last one leaves nothing")
     func removedSegments() throws {

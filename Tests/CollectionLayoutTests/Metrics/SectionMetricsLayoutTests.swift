@@ -200,9 +200,10 @@ struct SectionMetricsLayoutTests {
         let page = Self.driver(layout, [100])
         Self.scroll(page, to: 440)
         let row = PreferredSize(element: .cell(IndexPath(item: 0, section: 0)), size: Size(width: 320, height: 60))
+        let before = page.layout.collectionViewContentSize
         let adjustment = page.layout.updatePreferredSizes([row], in: page.bounds)
         #expect(adjustment.contentOffset == Point(x: 0, y: 16))
-        #expect(adjustment.contentSize == Size(width: 0, height: 16))
+        #expect(page.layout.collectionViewContentSize == Size(width: before.width, height: before.height + 16))
         #expect(Self.item(page, 0, 10)?.minY == 456)
     }
 

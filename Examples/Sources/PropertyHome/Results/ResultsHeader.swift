@@ -59,11 +59,10 @@ extension ResultsHeader {
         }
         let shown = model.objects.count
         // The homes of another order than the one requested are shown until those have come.
-        let firstOf = model.columnsOrder == .newest ? strings.newestOf : strings.firstOf
+        let first = model.columnsOrder == .newest ? strings.newestShown : strings.firstShown
         let homes =
             model.isCapped
-            ? firstOf.replacing("{shown}", with: NumberText.grouped(shown))
-                .replacing("{count}", with: NumberText.grouped(model.count)) : HomesText.homes(shown)
+            ? first.text(for: shown) + " " + strings.ofCount.text(for: model.count) : HomesText.homes(shown)
         let unseen = model.unseenCount
         return unseen == 0 ? homes : homes + " · " + HomesStrings.current.units.new.text(for: unseen)
     }

@@ -20,6 +20,7 @@ final class FavouriteHomes: WeaklyReferenceable {
     private var storedOrder: [Int] = []
     private var reading = Reading.none
     private let service: HomesService
+    private let returns = PageReturnObserver()
 
     /// Where reading the favourites again stands.
     private enum Reading {
@@ -117,8 +118,8 @@ extension FavouriteHomes {
 
 extension FavouriteHomes {
     /// Has the favourites read again whenever the page is shown again.
-    func follow(_ context: HostContext) {
-        context.whenVisibilityChanges(self) { if $1 { $0.readAgain() } }
+    func follow(_ context: HostContext?) {
+        returns.observe(in: context, self) { $0.readAgain() }
     }
 
     /// Compares cards that have come with what was read. Where they differ, either may be the older, so that it is read again.

@@ -22,7 +22,7 @@ final class HomesServices {
 
     /// Gives everything its connection to the host.
     func connect(to context: HostContext?) {
-        if let context, context !== service.context { favourites.follow(context) }
+        favourites.follow(context)
         service.context = context
     }
 

@@ -150,7 +150,8 @@ extension HomesStrings.Results {
             change: "تغيير البحث", changeSet: { "تغيير البحث، عدد الحقول المعبأة: \($0) من \($1)" },
             order: "الترتيب", newest: "الأحدث", cheapest: "الأرخص", dearest: "الأغلى", largest: "الأكبر",
             pricePerArea: "€/م²", looking: "جارٍ البحث عن عقارات…", lookingFor: "جارٍ البحث عن عقارات",
-            newestOf: "أحدث {shown} من أصل {count}", firstOf: "أول {shown} من أصل {count}",
+            newestShown: PluralText(other: "أحدث #"), firstShown: PluralText(other: "أول #"),
+            ofCount: PluralText(other: "من أصل #"),
             cardFailed: "تعذّر تحميل التفاصيل.", gone: "لم يعد معروضًا", none: "لا توجد عقارات مطابقة",
             noneText: "وسّع نطاق السعر أو اطلب غرفًا أقل أو ابحث في المدينة كلها.", clear: "مسح البحث",
             failed: "تعذّر تحميل العقارات")

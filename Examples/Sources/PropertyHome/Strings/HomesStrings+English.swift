@@ -141,7 +141,8 @@ extension HomesStrings.Results {
             change: "Change the search", changeSet: { "Change the search, \($0) of \($1) fields are set" },
             order: "Order", newest: "Newest", cheapest: "Cheapest", dearest: "Dearest", largest: "Largest",
             pricePerArea: "€/m²", looking: "Looking for homes…", lookingFor: "Looking for homes",
-            newestOf: "The newest {shown} of {count}", firstOf: "The first {shown} of {count}",
+            newestShown: PluralText(other: "The newest #"), firstShown: PluralText(other: "The first #"),
+            ofCount: PluralText(other: "of #"),
             cardFailed: "The details could not be loaded.", gone: "No longer offered", none: "No homes match",
             noneText: "Widen the price range, ask for fewer rooms or search the whole city.", clear: "Clear the search",
             failed: "The homes could not be loaded")

@@ -150,8 +150,9 @@ extension HomesStrings {
         let changeSet: @Sendable (_ count: String, _ all: String) -> String
         let order, newest, cheapest, dearest, largest, pricePerArea: String
         let looking, lookingFor: String
-        /// With `{shown}` and `{count}`. Closures would be functions that no recorded page calls: the first parts of the program would lack them.
-        let newestOf, firstOf: String
+        /// The halves of "The newest 20,000 of 100,000", each with its number. They are filled by what every list of results calls:
+        /// no recorded page calls anything else, and the first parts of the program would lack it.
+        let newestShown, firstShown, ofCount: PluralText
         let cardFailed, gone: String
         let none, noneText, clear, failed: String
     }

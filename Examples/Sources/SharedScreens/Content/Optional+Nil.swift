@@ -1,3 +1,5 @@
+// As in CollectionGeometry, whose property is for the modules of the library: `package` does not reach the package of the examples,
+// and a public property would be one of every optional of every app.
 extension Optional {
     /// Whether there is no value.
     ///

@@ -14,10 +14,10 @@ final class StoredListLoader<Content, Subject: Identifiable, Value: Equatable>: 
     private let entries: StoredEntries<Subject, Value>
     private let values: (Content) -> [(subject: Subject, value: Value)]
     private let loader: ContentLoader<Content>
+    private let returns = PageReturnObserver()
     /// How many changes the server had responded to when the load under way began.
     private var responseCountAtLoad = 0
     private var isLoadPlanned = false
-    private var isObservingVisibility = false
 
     /// Creates a loader that has not begun.
     ///
@@ -51,7 +51,7 @@ extension StoredListLoader {
 
     /// Loads the list, again where it has come.
     func load() {
-        observeVisibility()
+        returns.observe(in: service.context, self) { if $0.isLoaded { $0.load() } }
         responseCountAtLoad = entries.responseCount
         loader.load(HostRequest(path), in: service.context)
     }
@@ -65,12 +65,6 @@ extension StoredListLoader {
             list.isLoadPlanned = false
             if list.status.state == .initial { list.load() }
         }
-    }
-
-    private func observeVisibility() {
-        guard !isObservingVisibility, let context = service.context else { return }
-        isObservingVisibility = true
-        context.whenVisibilityChanges(self) { if $1, $0.isLoaded { $0.load() } }
     }
 
     private func loadDidChange() {
