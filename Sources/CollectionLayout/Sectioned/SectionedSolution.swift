@@ -3,7 +3,7 @@ import CollectionGeometry
 /// Everything a compositional layout has solved: a value, so that the state before an update can be kept beside the
 /// state after it at no cost.
 ///
-/// Inside, x grows from the leading side whatever the reading direction; frames are mirrored on the way out.
+/// Inside, x grows from the leading side whatever the reading direction; frames are mirrored when they are returned.
 struct SectionedSolution {
     let context: SolveContext
     private(set) var sections: ContiguousArray<SolvedSection>
