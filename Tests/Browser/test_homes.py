@@ -22,7 +22,7 @@ def load_more(page):
 
 
 def choose_pin(page):
-    """Chooses a home by its pin, and answers the card that was chosen with it."""
+    """Chooses a home by its pin, and returns the card that was chosen with it."""
     bring(page, f"{CELL} .map-view")
     single = f"{CELL} .map-pin:not(.is-cluster):not([hidden])"
     page.locator(single).locator("visible=true").first.wait_for()
