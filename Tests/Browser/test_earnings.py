@@ -70,13 +70,13 @@ def test_a_journey_by_pointer(own_server, open_page):
     page.get_by_role("link", name="Earnings detail").click()
     wait_for(page, "earned with 42 receipts")
     assert page.url == own_server.url + "/earnings" and page.title() == "Earnings"
-    for _ in range(30):
-        if page.get_by_text("That is all.").locator("visible=true").count():
-            break
-        page.mouse.move(195, 500)
+    page.mouse.move(195, 500)
+
+    def is_end_seen():
         page.mouse.wheel(0, 1500)
-        page.wait_for_timeout(100)
-    wait_for(page, "That is all.")
+        return page.get_by_text("That is all.").locator("visible=true").count() > 0
+
+    screen.wait_until(page, is_end_seen)
     page.goto(own_server.url + "/earnings")
     page.locator(f"{TOP} a[href='/earnings/40']").click()
     wait_for(page, "You earned cash back!")
