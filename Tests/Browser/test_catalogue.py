@@ -304,7 +304,7 @@ def test_nothing_is_cut_off_with_large_text(open_page, server, direction):
         assert wide == []
         seen |= set(page.locator(".catalogue-cell .text-headline[role=heading]").all_text_contents())
         page.locator(".collection-view").evaluate("element => element.scrollBy(0, 500)")
-        page.wait_for_timeout(40)
+        screen.next_frames(page)
     assert len(seen) >= 15
 
 
@@ -318,7 +318,7 @@ def test_targets_are_large_enough(open_page, server):
             .filter(([, box]) => box.width < 24 || box.height < 24)
             .map(([name]) => name)"""))
         page.locator(".collection-view").evaluate("element => element.scrollBy(0, 400)")
-        page.wait_for_timeout(40)
+        screen.next_frames(page)
     assert small == set()
 
 

@@ -70,7 +70,7 @@ def test_switching_fast_with_slow_answers_never_shows_another_segments_content(o
     order = ["Episodes", "Trends", "Reviews", "Details", "Trends"] * 4
     for title in order:
         choose(page, title)
-        page.wait_for_timeout(60)
+        screen.next_frames(page, 4)
         foreign = page.evaluate("""([own, marks]) => marks.filter((mark) => mark !== own).flatMap((mark) =>
             [...document.querySelectorAll(mark)].filter((cell) => {
                 const frame = cell.getBoundingClientRect();

@@ -89,7 +89,7 @@ def test_a_row_at_its_edge_neither_moves_the_page_nor_the_history(server, open_p
     carousel.hover()
     for _ in range(5):
         page.mouse.wheel(-600 if direction == "ltr" else 600, 0)
-        page.wait_for_timeout(80)
+        screen.next_frames(page, 5)
     rows.wait_until_still(page)
     assert rows.row(page, name)["offset"] == 0
     assert page.url.endswith("/?here")
@@ -132,7 +132,7 @@ def test_no_frame_of_flings_along_a_row_is_uncovered_or_shows_another_product(se
     page.evaluate(rows.SAMPLE_ROWS)
     for way in (1, 1, 1, -1, -1):
         rows.swipe(page, 195 - way * sign * 150, y, way * sign * 300, milliseconds=60)
-        page.wait_for_timeout(350)
+        screen.nothing_happens(page, 350)  # the row still moves when the next finger comes
     rows.wait_until_still(page)
     samples = page.evaluate("() => { cancelAnimationFrame(window.sampling); return window.samples; }")
     assert len(samples) > 30
@@ -292,6 +292,6 @@ def test_a_turn_of_the_wheel_that_is_too_short_for_a_snap_takes_the_row_on_by_on
     reached = [offset()]
     for turn in (60, 60, -60):
         page.mouse.wheel(turn, 0)
-        page.wait_for_timeout(1500)
+        rows.wait_until_still(page)
         reached.append(offset())
     assert reached[0] < reached[1] < reached[2] and reached[3] == pytest.approx(reached[1], abs=1)
