@@ -128,7 +128,7 @@ def test_text_is_written_without_losing_the_caret(open_page, server):
     assert field.input_value() == "a@bbc.de"
 
 
-def test_a_chart_is_asked_by_pointer_and_by_keys(open_page, server):
+def test_a_chart_is_read_by_pointer_and_by_keys(open_page, server):
     page = open_catalogue(open_page, server, width=1280)
     card = bring(page, "LineChart")
     plot = card.get_by_role("slider")

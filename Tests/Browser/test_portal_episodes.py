@@ -26,7 +26,7 @@ def scroll_until_seen(page, locator):
     screen.wait_until(page, is_seen)
 
 
-def test_the_whole_list_is_loaded_as_the_reader_scrolls(server, open_page):
+def test_the_whole_list_is_loaded_as_the_user_scrolls(server, open_page):
     page = open_show(open_page, server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     scroll_until_seen(page, page.get_by_text("That is all."))
@@ -38,7 +38,7 @@ def test_the_whole_list_is_loaded_as_the_reader_scrolls(server, open_page):
     assert max(numbers) == 400
 
 
-def test_a_part_of_the_list_that_fails_is_asked_for_again_by_hand(own_server, open_page):
+def test_a_part_of_the_list_that_fails_is_requested_again_by_hand(own_server, open_page):
     page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, "400 episodes")
     plan(own_server, "/v1/shows/1/episodes", "fail")
