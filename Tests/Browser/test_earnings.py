@@ -7,7 +7,7 @@ import pytest
 
 import screen
 from portal import TROUBLE, announced, plan, wait_for
-from take_pictures import SCREENS
+from take_pictures import HAS_IMAGES, SCREENS
 from test_accessibility import violations
 
 TOP = ".screen:not(.is-beneath)"
@@ -238,9 +238,10 @@ def test_looks(own_server, open_page, artifacts, scheme):
         page = open_page(own_server.url, width=width, height=height, color_scheme=scheme, allowed=TROUBLE)
 
         # The markup of the documentation is DocC's.
-        def look(name, ready, settle=1100, is_ours=True):
+        def look(name, ready, is_ours=True):
             page.locator(ready).locator("visible=true").first.wait_for()
-            page.wait_for_timeout(settle)
+            page.wait_for_function(HAS_IMAGES)
+            screen.wait_for_rest(page)
             page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
             assert not is_ours or violations(page) == [], name
 
@@ -269,4 +270,4 @@ def test_looks(own_server, open_page, artifacts, scheme):
         page.goto(own_server.url + "/earnings/38")
         look("earnings-error", f"{TOP} .content-unavailable >> text=Try again")
         page.goto(own_server.url + "/documentation/Commands")
-        look("documentation", "h1", 100, is_ours=False)
+        look("documentation", "h1", is_ours=False)
