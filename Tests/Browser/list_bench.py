@@ -17,7 +17,7 @@ LOADS = 8  # of each page in each round: a load takes anything from one to two t
 INSERTS = 20
 SHUFFLES = 8
 LATE_MS = 16.7
-# So long a new tab is left alone: its process starts, and that of the tab before ends.
+# The time, in milliseconds, in which a new tab is left alone: its process starts, and that of the tab before ends.
 TAB_MS = 800
 # The time, in milliseconds, in which a page loads by itself: the scripts of a driver that polls it take as long to compile as a list.
 LOAD_MS = 500
