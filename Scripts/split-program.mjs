@@ -20,7 +20,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { CALL, CALL_INDIRECT, isGlobal, KINDS, leb, listSection, MAGIC, ProgramFile, Reader, section, SECTIONS, signedLeb, text } from "./wasm-binary.mjs";
 
-const MOST_PARTS = 12; // with the first one, without the rest
+const MAXIMUM_PARTS = 12; // with the first one, without the rest
 const PART_BYTES = 4_000; // of code, that a part more must spare the pages
 const DEALLOCATOR_BYTES = 200; // the largest function that is taken because one that frees an object calls it
 const EMPTY = Buffer.from([0]);
@@ -71,7 +71,7 @@ function mergeSimilar(parts, first) {
   const without = (pages, others) => [...pages].filter((page) => !others.has(page)).length;
   const cost = (a, b) => a.size * without(b.pages, a.pages) + b.size * without(a.pages, b.pages);
   let left = parts;
-  while (left.length > MOST_PARTS || left.length > 1) {
+  while (left.length > MAXIMUM_PARTS || left.length > 1) {
     let best;
     for (const [index, a] of left.entries()) {
       for (const b of left.slice(index + 1)) {
@@ -79,7 +79,7 @@ function mergeSimilar(parts, first) {
         if (!best || bytes < best.bytes) best = { a, b, bytes };
       }
     }
-    if (left.length <= MOST_PARTS && best.bytes > PART_BYTES) break;
+    if (left.length <= MAXIMUM_PARTS && best.bytes > PART_BYTES) break;
     const [kept, gone] = best.b === first ? [best.b, best.a] : [best.a, best.b];
     for (const number of gone.members) kept.members.add(number);
     for (const page of gone.pages) kept.pages.add(page);

@@ -286,7 +286,7 @@ export class CollectionHost {
     this.call("host_scroll_released", element[ID], x, y);
   };
 
-  onReturn = (element, start, way) => this.call("host_scroll_returned", element[ID], start, way);
+  onReturn = (element, start, direction) => this.call("host_scroll_returned", element[ID], start, direction);
 
   scheduleFrame() {
     this.frameHandle ||= this.window.requestAnimationFrame(this.onFrame);

@@ -41,8 +41,8 @@ export class Drags {
   }
 }
 
-const LEAST_TURN = 24; // points a wheel has to move a row for the turn to count; a hand that trembles on a touch pad does less
-const MOST_ROUNDING = 2; // points by which two offsets differ that are the same place
+const MINIMUM_TURN = 24; // points a wheel has to move a row for the turn to count; a hand that trembles on a touch pad does less
+const MAXIMUM_ROUNDING = 2; // points by which two offsets differ that are the same place
 
 export class WheelTurns {
   // `returned` is called with the row, the offset at which the turn began, and the direction it was turned, 1 or -1.
@@ -56,15 +56,15 @@ export class WheelTurns {
   turned = ({ target, deltaX, deltaY, shiftKey }) => {
     const across = shiftKey && deltaX === 0 ? deltaY : Math.abs(deltaX) > Math.abs(deltaY) ? deltaX : 0;
     const row = across === 0 ? null : target.closest?.(".carousel");
-    const way = Math.sign(across);
-    if (!row || this.turns.get(row)?.way === way) return;
-    this.turns.set(row, { way, start: this.rests.get(row) ?? 0, farthest: 0 });
+    const direction = Math.sign(across);
+    if (!row || this.turns.get(row)?.direction === direction) return;
+    this.turns.set(row, { direction, start: this.rests.get(row) ?? 0, farthest: 0 });
     this.scrolled(row);
   };
 
   scrolled(row) {
     const turn = this.turns.size === 0 ? undefined : this.turns.get(row);
-    if (turn) turn.farthest = Math.max(turn.farthest, (row.scrollLeft - turn.start) * turn.way);
+    if (turn) turn.farthest = Math.max(turn.farthest, (row.scrollLeft - turn.start) * turn.direction);
   }
 
   // A row that is gone does not come to rest any more.
@@ -78,8 +78,8 @@ export class WheelTurns {
     const turn = this.turns.get(row);
     this.turns.delete(row);
     this.rests.set(row, row.scrollLeft);
-    if (turn && turn.farthest >= LEAST_TURN && Math.abs(row.scrollLeft - turn.start) <= MOST_ROUNDING) {
-      this.returned(row, turn.start, turn.way);
+    if (turn && turn.farthest >= MINIMUM_TURN && Math.abs(row.scrollLeft - turn.start) <= MAXIMUM_ROUNDING) {
+      this.returned(row, turn.start, turn.direction);
     }
   }
 }

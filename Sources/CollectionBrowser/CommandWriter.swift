@@ -200,7 +200,7 @@ extension CommandWriter {
     private func write(_ measurements: [HostMeasurement], token: Int) {
         words.appendMeasure(token: token, nodes: measurements.count)
         for measurement in measurements {
-            words.appendMeasureQuestion(node: measurement.node, width: measurement.width, height: measurement.height)
+            words.appendMeasureRequest(node: measurement.node, width: measurement.width, height: measurement.height)
         }
     }
 

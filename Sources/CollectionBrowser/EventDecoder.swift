@@ -99,7 +99,7 @@ extension EventDecoder {
     func scrollEnded(_ node: Int32) -> HostEvent? { .scrollEnded(NodeID(rawValue: node)) }
 
     func scrollReturned(_ node: Int32, _ start: Double, _ direction: Double) -> HostEvent? {
-        .scrollReturned(NodeID(rawValue: node), start: start, way: direction)
+        .scrollReturned(NodeID(rawValue: node), start: start, direction: direction)
     }
 
     func scrollReleased(_ node: Int32, _ x: Double, _ y: Double) -> HostEvent? {

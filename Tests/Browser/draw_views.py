@@ -8,6 +8,7 @@ from playwright.sync_api import sync_playwright
 
 from chromium import launch
 from conftest import ROOT, PageServer, run_page
+from screen import wait_for_rest
 from test_catalogue import bring
 
 RESOURCES = ROOT / "Sources" / "CollectionViewKit" / "CollectionViewKit.docc" / "Resources"
@@ -61,11 +62,11 @@ def draw_opened(page, folder):
     for name, (title, button, panel, has_button, width) in OPENED.items():
         page.set_viewport_size({"width": width, "height": 1000})
         page.locator(".collection-view").evaluate("element => element.scrollTo(0, 0)")
-        page.wait_for_timeout(400)
+        wait_for_rest(page, 400)
         opener = bring(page, title).get_by_role("button", name=button, exact=True)
         opener.click()
         page.locator(panel).wait_for()
-        page.wait_for_timeout(400)
+        wait_for_rest(page, 400)
         boxes = [page.locator(panel).bounding_box()] + ([opener.bounding_box()] if has_button else [])
         left, top = (max(min(box[side] for box in boxes) - 16, 0) for side in ("x", "y"))
         right = min(max(box["x"] + box["width"] for box in boxes) + 16, width)
@@ -73,7 +74,7 @@ def draw_opened(page, folder):
         page.screenshot(
             path=folder / f"view-{name}@2x.png", clip={"x": left, "y": top, "width": right - left, "height": bottom - top})
         page.keyboard.press("Escape")
-        page.wait_for_timeout(400)
+        wait_for_rest(page, 400)
 
 
 def draw_icons(page, folder):
@@ -88,7 +89,7 @@ def draw_columns(page, url, folder):
     page.set_viewport_size({"width": 1024, "height": 480})
     page.goto(url + "/catalogue/split/2")
     page.get_by_text("A lime flowers in June").wait_for()
-    page.wait_for_timeout(400)
+    wait_for_rest(page, 400)
     page.locator(".split").screenshot(path=folder / "view-split-view-controller@2x.png")
 
 
@@ -107,7 +108,7 @@ def main():
         page.wait_for_selector(".catalogue-cell .label")
         for name, title in CARDS.items():
             card = bring(page, title)
-            page.wait_for_timeout(400)
+            wait_for_rest(page, 400)
             card.locator(".catalogue-stage").screenshot(path=folder / f"view-{name}@2x.png")
         draw_icons(page, folder)
         draw_opened(page, folder)

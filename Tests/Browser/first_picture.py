@@ -16,6 +16,7 @@ from playwright.sync_api import sync_playwright
 
 from chromium import launch
 from conftest import ROOT, PageServer, run_page
+from screen import wait_for_rest
 
 PATHS = ["/storefront", "/homes", "/shows/1"]
 WIDTH, HEIGHT = 390, 844
@@ -136,7 +137,8 @@ def main():
             page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, device_scale_factor=2)
             page.goto(server.url + path)
             page.wait_for_selector(".screen:not(.is-beneath) .cell:not(.is-placeholder):not([hidden])")
-            page.wait_for_timeout(2_000)
+            page.wait_for_load_state("networkidle")
+            wait_for_rest(page)
             name = f"plain{PATHS.index(path)}.html"
             (web / name).write_text(plain_page(page.evaluate(CONTENT)))
             is_rendered = re.search(r"\bdata-rendered=", page.request.get(server.url + path).text()) is not None

@@ -15,7 +15,7 @@ SEEN = f"""(kind) => [...document.querySelectorAll('{CELL}' + kind)]
     .map(([frame, link]) => [link.getAttribute('href'), Math.round(frame.top), Math.round(frame.left)])"""
 
 # Goes a step towards the first of what matches that is visible, in the sense of a locator: down the list, and from its end
-# back to its start, until there is one, then to that. Answers its place once it is seen as a whole.
+# back to its start, until there is one, then to that. Returns its place once it is seen as a whole.
 BRING = f"""(selector) => {{
     const view = document.querySelector('{SCREEN} .collection-view');
     if (!view) return null;

@@ -17,9 +17,9 @@ LOADS = 8  # of each page in each round: a load takes anything from one to two t
 INSERTS = 20
 SHUFFLES = 8
 LATE_MS = 16.7
-# So long a new tab is left alone: its process starts, and that of the tab before ends.
+# The time, in milliseconds, in which a new tab is left alone: its process starts, and that of the tab before ends.
 TAB_MS = 800
-# So long a page loads by itself: the scripts of a driver that asks whether it is there take as long to compile as a list.
+# The time, in milliseconds, in which a page loads by itself: the scripts of a driver that polls it take as long to compile as a list.
 LOAD_MS = 500
 # What counts as scripting in a trace, with all that it makes the browser do at once, such as a forced layout.
 SCRIPT_EVENTS = {

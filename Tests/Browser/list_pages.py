@@ -61,7 +61,7 @@ def content_of(name):
 
 
 class ListServer:
-    """A server of the lists on a free port, in a process of its own: it answers while the driver is busy."""
+    """A server of the lists on a free port, in a process of its own: it responds while the driver is busy."""
 
     def __init__(self):
         self.process = subprocess.Popen([sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

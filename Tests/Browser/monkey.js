@@ -58,18 +58,18 @@
     return parts.join(";");
   };
 
-  // Plays for a number of events or milliseconds, whichever ends first. Answers how far it came and what was wrong.
+  // Plays for a number of events or milliseconds, whichever ends first. Returns how far it came and what was wrong.
   window.playMonkey = async (seed, events, milliseconds) => {
     const engine = host();
     const lines = [];
     const note = (line) => lines.push(line);
     engine.logger = { debug: note, info: note, warn: note, error: (error) => lines.push(`error: ${error?.stack ?? error}`) };
-    const ask = (path) => {
+    const request = (path) => {
       lines.length = 0;
       engine.sendText("host_navigated", path);
       return lines.at(-1) ?? "no response";
     };
-    ask(`/do/seed/${seed}`);
+    request(`/do/seed/${seed}`);
     await scenarios.settle();
     const history = [];
     const end = performance.now() + milliseconds;
@@ -77,7 +77,7 @@
     let looks = 0;
     while (done < events && performance.now() < end) {
       done += 1;
-      const action = ask("/do/next").replace("next: ", "");
+      const action = request("/do/next").replace("next: ", "");
       history.push(action);
       const [word, ...rest] = action.split(" ");
       if (!actions[word]) return { done, looks, wrong: action, history: history.slice(-12) };
@@ -92,8 +92,8 @@
         await frame();
       } else continue;
       looks += 1;
-      const answer = ask((isAtRest ? "/rest/" : "/check/") + observe());
-      if (answer !== "found: nothing") return { done, looks, wrong: answer, seen: observe(), history: history.slice(-20) };
+      const found = request((isAtRest ? "/rest/" : "/check/") + observe());
+      if (found !== "found: nothing") return { done, looks, wrong: found, seen: observe(), history: history.slice(-20) };
     }
     return { done, looks, wrong: null };
   };

@@ -10,6 +10,7 @@ from playwright.sync_api import sync_playwright
 
 from chromium import launch
 from conftest import ROOT
+from screen import IS_WHOLE, wait_for_rest, wait_until_loaded
 
 TEXTS = ROOT / "Tests" / "CollectionTextMetricsTests" / "Fixtures" / "texts.json"
 PATHS = [
@@ -44,13 +45,15 @@ def main():
                 page.add_init_script(path=str(ROOT / "Tests" / "Browser" / "texts.js"))
                 page.goto(address + path)
                 page.wait_for_selector(".label", state="attached")
-                page.wait_for_timeout(1_500)
+                page.wait_for_function(IS_WHOLE)
+                wait_until_loaded(page)
+                wait_for_rest(page)
                 for _ in range(8):
                     for text in page.evaluate("readTexts()"):
                         found.setdefault(json.dumps(text[:5]), text)
                     page.mouse.move(width / 2, height / 2)
                     page.mouse.wheel(0, height * 0.8)
-                    page.wait_for_timeout(200)
+                    wait_for_rest(page)
                 print(path, width, len(found))
                 page.close()
         texts = sorted(found.values()) + [[text, 16, 400, 0, False, 240] for text in FURTHER]

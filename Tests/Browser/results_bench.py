@@ -55,8 +55,7 @@ def measure(browser, page, selector):
     browser.start_tracing(page=page, categories=["devtools.timeline"])
     page.evaluate(PRESS, selector)
     events = json.loads(browser.stop_tracing())["traceEvents"]
-    page.wait_for_timeout(600)
-    wait_for_rest(page)
+    wait_for_rest(page, 600)
     return script_time(events)
 
 

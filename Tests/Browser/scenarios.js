@@ -99,7 +99,7 @@
       [...document.querySelectorAll(".carousel")].filter((row) => !row.parentElement.hidden && isSeen(row))[index].scrollLeft = x;
     },
 
-    // The element that a reader means by a text: the nearest one that can be activated around it.
+    // The element that a user means by a text: the nearest one that can be activated around it.
     find(text) {
       return [...document.querySelectorAll(".label")]
         .find((label) => label.textContent === text && label.checkVisibility() && isSeen(label.closest(".cell") ?? label))

@@ -1,4 +1,4 @@
-"""How the tests look at the screen and act on it, in the words of a reader."""
+"""How the tests look at the screen and act on it, as a user does."""
 
 import itertools
 

@@ -1,5 +1,6 @@
 """What the tests of the bag, the wishlist and the search do in the shop, and what they look up at its server."""
 
+import screen
 from homes import CELL, SCREEN
 
 LINES = f"{CELL}.bag-line"
@@ -50,12 +51,7 @@ def wishlist(page, server):
 
 def wait_until(page, server, stored, expected):
     """Waits until the server has something: `stored` is `bag` or `wishlist`."""
-    for _ in range(100):
-        found = stored(page, server)
-        if found == expected:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"the server has {found} instead of {expected}")
+    screen.wait_until(page, lambda: stored(page, server), expected)
 
 
 def search_field(page):

@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from chromium import launch
 from conftest import ROOT, PageServer, run_page
-from screen import IS_WHOLE, wait_until_loaded
+from screen import IS_WHOLE, wait_for_rest, wait_until_loaded
 
 # The names of the pictures, and the addresses that they show.
 SCREENS = {
@@ -57,7 +57,7 @@ def take(page, url):
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
     # What arrives lets other things appear: nothing may be missing twice in a row.
     for _ in range(2):
-        page.wait_for_timeout(700)
+        wait_for_rest(page)
         page.wait_for_function(HAS_IMAGES)
     return page.screenshot()
 

@@ -128,7 +128,7 @@ def test_text_is_written_without_losing_the_caret(open_page, server):
     assert field.input_value() == "a@bbc.de"
 
 
-def test_a_chart_is_asked_by_pointer_and_by_keys(open_page, server):
+def test_a_chart_is_read_by_pointer_and_by_keys(open_page, server):
     page = open_catalogue(open_page, server, width=1280)
     card = bring(page, "LineChart")
     plot = card.get_by_role("slider")
@@ -304,7 +304,7 @@ def test_nothing_is_cut_off_with_large_text(open_page, server, direction):
         assert wide == []
         seen |= set(page.locator(".catalogue-cell .text-headline[role=heading]").all_text_contents())
         page.locator(".collection-view").evaluate("element => element.scrollBy(0, 500)")
-        page.wait_for_timeout(40)
+        screen.next_frames(page)
     assert len(seen) >= 15
 
 
@@ -318,7 +318,7 @@ def test_targets_are_large_enough(open_page, server):
             .filter(([, box]) => box.width < 24 || box.height < 24)
             .map(([name]) => name)"""))
         page.locator(".collection-view").evaluate("element => element.scrollBy(0, 400)")
-        page.wait_for_timeout(40)
+        screen.next_frames(page)
     assert small == set()
 
 

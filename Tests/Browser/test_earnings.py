@@ -7,7 +7,7 @@ import pytest
 
 import screen
 from portal import TROUBLE, announced, plan, wait_for
-from take_pictures import SCREENS
+from take_pictures import HAS_IMAGES, SCREENS
 from test_accessibility import violations
 
 TOP = ".screen:not(.is-beneath)"
@@ -70,13 +70,13 @@ def test_a_journey_by_pointer(own_server, open_page):
     page.get_by_role("link", name="Earnings detail").click()
     wait_for(page, "earned with 42 receipts")
     assert page.url == own_server.url + "/earnings" and page.title() == "Earnings"
-    for _ in range(30):
-        if page.get_by_text("That is all.").locator("visible=true").count():
-            break
-        page.mouse.move(195, 500)
+    page.mouse.move(195, 500)
+
+    def is_end_seen():
         page.mouse.wheel(0, 1500)
-        page.wait_for_timeout(100)
-    wait_for(page, "That is all.")
+        return page.get_by_text("That is all.").locator("visible=true").count() > 0
+
+    screen.wait_until(page, is_end_seen)
     page.goto(own_server.url + "/earnings")
     page.locator(f"{TOP} a[href='/earnings/40']").click()
     wait_for(page, "You earned cash back!")
@@ -238,9 +238,10 @@ def test_looks(own_server, open_page, artifacts, scheme):
         page = open_page(own_server.url, width=width, height=height, color_scheme=scheme, allowed=TROUBLE)
 
         # The markup of the documentation is DocC's.
-        def look(name, ready, settle=1100, is_ours=True):
+        def look(name, ready, is_ours=True):
             page.locator(ready).locator("visible=true").first.wait_for()
-            page.wait_for_timeout(settle)
+            page.wait_for_function(HAS_IMAGES)
+            screen.wait_for_rest(page)
             page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
             assert not is_ours or violations(page) == [], name
 
@@ -269,4 +270,4 @@ def test_looks(own_server, open_page, artifacts, scheme):
         page.goto(own_server.url + "/earnings/38")
         look("earnings-error", f"{TOP} .content-unavailable >> text=Try again")
         page.goto(own_server.url + "/documentation/Commands")
-        look("documentation", "h1", 100, is_ours=False)
+        look("documentation", "h1", is_ours=False)

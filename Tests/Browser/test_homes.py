@@ -22,7 +22,7 @@ def load_more(page):
 
 
 def choose_pin(page):
-    """Chooses a home by its pin, and answers the card that was chosen with it."""
+    """Chooses a home by its pin, and returns the card that was chosen with it."""
     bring(page, f"{CELL} .map-view")
     single = f"{CELL} .map-pin:not(.is-cluster):not([hidden])"
     page.locator(single).locator("visible=true").first.wait_for()
@@ -158,7 +158,7 @@ def test_pins_and_cards_choose_each_other(own_server, open_page):
     expect(selected).not_to_have_attribute("aria-label", f"{title}, {price}")
 
 
-def test_what_is_near_the_reader_and_what_is_not_told(own_server, open_page):
+def test_what_is_near_the_user_and_what_is_not_told(own_server, open_page):
     found = {"permissions": ["geolocation"], "geolocation": {"latitude": 52.1, "longitude": 13.2}}
     page = open_homes(open_page, own_server, **found)
     bring(page, f"{CELL} .chip-position").click()

@@ -103,7 +103,7 @@ def test_prices_on_pins_cover_no_other_pin(server, open_page, query, size, schem
     bring(page, f"{SCREEN} .map-view")
     page.locator(f"{SCREEN} .map-pin:not([hidden])").locator("visible=true").first.wait_for()
     for _ in range(3):
-        page.wait_for_timeout(1_000)
+        wait_for_rest(page, 500)
         pins = page.evaluate(PINS)
         labels = [pin for pin in pins if pin["isLabelled"]]
         if labels:

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from rows import wait_until_still
-from screen import nothing_happens, wait_for_rest, wait_until
+from screen import next_frames, nothing_happens, wait_for_rest, wait_until
 from stage import open_stage, stage_url  # noqa: F401
 from test_accessibility import tree, violations
 
@@ -40,7 +40,7 @@ class Finger:
 
     def up(self, milliseconds=10):
         self._send("touchEnd", [], milliseconds)
-        self.page.wait_for_timeout(50)
+        next_frames(self.page, 3)
 
 
 @pytest.fixture
@@ -197,7 +197,7 @@ def test_a_mouse_swipes_too_and_escape_covers(errands):
     stage.page.mouse.move(place["x"], place["y"])
     stage.page.mouse.down()
     stage.page.mouse.move(place["x"] - 120, place["y"], steps=6)
-    stage.page.wait_for_timeout(200)
+    nothing_happens(stage.page, 200)  # the mouse rests: no speed decides where the cell goes
     stage.page.mouse.up()
     stage.settle()
     assert open_buttons(stage) == ["Delete", "Later"] and log(stage) == "nothing"
@@ -343,7 +343,7 @@ def test_a_finger_held_still_opens_the_menu_and_its_end_does_nothing(errands):
     stage = errands(**TOUCH)
     place = box(stage, "Errand 4")
     stage.finger.down(place["x"], place["y"])
-    stage.page.wait_for_timeout(700)
+    stage.page.locator(".menu-entry").nth(4).wait_for()
     assert len(entries(stage)) == 5
     stage.finger.move(0, -80)
     stage.finger.up()
@@ -420,7 +420,7 @@ def test_with_reduced_motion_nothing_moves_by_itself(errands):
     stage.page.mouse.move(place["x"], place["y"])
     stage.page.mouse.down()
     stage.page.mouse.move(place["x"] - 120, place["y"], steps=4)
-    stage.page.wait_for_timeout(200)
+    nothing_happens(stage.page, 200)  # likewise
     stage.page.mouse.up()
-    stage.page.wait_for_timeout(50)
+    next_frames(stage.page, 3)
     assert pushed(stage) == {"Errand 3": -160}

@@ -2,6 +2,7 @@
 
 import screen
 from portal import wait_for
+from shop import bag, wait_until
 
 PRODUCT, BAG = ".product-cell a", "a[href='/storefront/bag']"
 SIZE, ADD = ".purchase [role=radio]", ".purchase-buttons button:not(.sign-wish)"
@@ -58,8 +59,9 @@ def test_from_the_storefront_by_a_product_to_the_bag(server, open_page):
     wait_for(page, "Quantity: 2")
     press(page, "Tab", ".bag-line .bag-remove")
     wait_for(page, "Your bag is empty")
+    wait_until(page, server, bag, [])
     press(page, "Tab", ".undo-bar button")
     wait_for(page, "Quantity: 2")
-    page.wait_for_timeout(500)
+    wait_until(page, server, bag, [(int(product.split("/")[-1]), size, 2)])
     page.reload()
     wait_for(page, "Quantity: 2")

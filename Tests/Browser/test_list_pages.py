@@ -100,7 +100,7 @@ def test_a_list_shows_its_rows_after_every_change(candidate, lists, open_page):
 
 
 @pytest.mark.parametrize("candidate", ["engine", "pool"])
-def test_a_list_follows_the_reader_who_scrolls(candidate, lists, open_page):
+def test_a_list_follows_the_user_who_scrolls(candidate, lists, open_page):
     page = open_page(lists.address(candidate, COUNT))
     page.wait_for_function("() => window.bench && document.querySelector('.row')")
     offset = 0

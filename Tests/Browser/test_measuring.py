@@ -129,6 +129,6 @@ def test_measuring_neither_moves_what_is_scrolled_nor_computes_more_than_one_lay
         " for (let id = 10; id < 50; id += 2) words.push(id, 390 * 64, -1);"
         " send(words); }"
     )
-    assert layouts() - before <= 2  # one for the question, and at most the one of the next picture
+    assert layouts() - before <= 2  # one for the request, and at most the one of the next picture
     assert stage.evaluate("host.nodes[1].scrollTop") == 600
     assert len(stage.evaluate("measured")[0]) == 41

@@ -2,6 +2,7 @@
 
 import functools
 import http.server
+import pathlib
 import subprocess
 import threading
 
@@ -12,24 +13,25 @@ from screen import wait_for_rest
 from test_accessibility import violations
 
 WAITS_FOR_PROGRAM = False
-OUTPUT = ROOT / ".build" / "notes"
+# The path is that of Scripts/test, which has built it: a program with another path is made anew.
+PROGRAM = ".build/notes/notes.wasm"
 
 
 @pytest.fixture(scope="module")
-def site():
-    """The folder of the site."""
-    subprocess.run(["Scripts/build-wasm", "Examples", "NotesWeb", OUTPUT / "notes.wasm"], cwd=ROOT, check=True)
+def site(tmp_path_factory):
+    """The folder of the site: one for each process of the tests, which would replace that of another."""
+    subprocess.run(["Scripts/build-wasm", "Examples", "NotesWeb", PROGRAM], cwd=ROOT, check=True)
+    folder = tmp_path_factory.mktemp("notes") / "site"
     subprocess.run(
-        ["node", "Scripts/build-site.mjs", OUTPUT / "notes.wasm", OUTPUT / "site", "--title", "Notes", "--app", "Examples/Web"],
-        cwd=ROOT, check=True)
-    return OUTPUT / "site"
+        ["node", "Scripts/build-site.mjs", PROGRAM, folder, "--title", "Notes", "--app", "Examples/Web"], cwd=ROOT, check=True)
+    return folder
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
     """A host that sends 404.html for what is no file, as hosts of sites do."""
 
     def send_error(self, code, message=None, explain=None):
-        body = (OUTPUT / "site" / "404.html").read_bytes()
+        body = pathlib.Path(self.directory, "404.html").read_bytes()
         self.send_response(code)
         self.send_header("Content-Type", "text/html; charset=utf-8")
         self.send_header("Content-Length", str(len(body)))

@@ -1,8 +1,26 @@
 """A page that has been seen is there without a network, and says that it is not new; what belongs to one session is not kept."""
 
+import screen
 from rendered import IS_READY, SHOWN, render, shop_server  # noqa: F401
 
 NOTICE = "You are offline."
+# The paths of what the worker keeps.
+KEPT = """async () => {
+  const paths = [];
+  for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+  return paths;
+}"""
+
+
+def wait_until_kept(page):
+    """Waits until the worker has kept the rest of the program, which comes last, and keeps nothing more."""
+    looks = [None]
+
+    def is_settled():
+        looks.append(page.evaluate(KEPT))
+        return "/gallery.rest.wasm" in looks[-1] and looks[-1] == looks[-2]
+
+    screen.wait_until(page, is_settled)
 
 
 def visit(shop, open_page, path="/storefront"):
@@ -13,7 +31,7 @@ def visit(shop, open_page, path="/storefront"):
     page.reload()
     page.wait_for_function(IS_READY)
     page.wait_for_selector(SHOWN)
-    page.wait_for_timeout(800)
+    wait_until_kept(page)
     return page
 
 
@@ -45,11 +63,7 @@ def test_a_rendered_page_is_kept_with_its_picture(shop_server, open_page):
 def test_personal_responses_are_not_kept(shop_server, open_page):
     shop_server.headers = {"Cache-Control": "private, no-cache"}
     page = visit(shop_server, open_page)
-    kept = page.evaluate("""async () => {
-      const paths = [];
-      for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
-      return paths;
-    }""")
+    kept = page.evaluate(KEPT)
     assert "/storefront" not in kept and "/v1/pages/home" not in kept
     assert "/gallery.first.wasm" in kept
 

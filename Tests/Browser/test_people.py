@@ -76,7 +76,7 @@ def test_a_journey_with_the_pointer(own_server, open_page):
         if any(title == who and top >= 52 for title, top, _ in seen(page)):
             break
         scroll(page, -200)
-        page.wait_for_timeout(100)
+        wait_for_rest(page)
     expect(edits).to_have_text("met by the lake")
     page.get_by_role("button", name=f"Clear the note on {name}").click()
     expect(adds).to_have_text("Add note")
@@ -193,7 +193,7 @@ def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, open_page
     # Downwards, in flings, without a gap.
     for _ in range(12):
         scroll(page, 2_500)
-        page.wait_for_timeout(60)
+        screen.next_frames(page, 4)
     wait_for_rest(page)
     page.wait_for_function("() => document.querySelectorAll('.person-cell:not([hidden])').length > 3")
     seen_names |= set(names(page))
@@ -226,7 +226,7 @@ def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
     finger.move(-330)
     finger.up(30)
     wait_for_names(page, "!names.includes(argument)", who)
-    page.wait_for_timeout(1_200)  # Chromium makes no click of a tap right after a fling
+    screen.nothing_happens(page, 1_200)  # Chromium makes no click of a tap right after a fling
     page.get_by_role("button", name="Undo").locator("visible=true").tap()
     wait_for_names(page, "names.includes(argument)", who)
     wait_for_rest(page)

@@ -41,7 +41,7 @@ def test_the_four_segments_show_what_they_are_about_and_have_addresses(server, o
 
 
 @pytest.mark.parametrize("segment, endpoint, title", PARTS)
-def test_each_part_fails_by_itself_and_comes_when_it_is_asked_for_again(own_server, open_page, segment, endpoint, title):
+def test_each_part_fails_by_itself_and_comes_when_it_is_requested_again(own_server, open_page, segment, endpoint, title):
     plan(own_server, f"/v1/shows/1/{endpoint}", "fail")
     page = open_show(open_page, own_server, "/shows/1" + segment, allowed=TROUBLE)
     wait_for(page, f"{title} could not be loaded")
@@ -62,7 +62,7 @@ def test_shows_without_content_say_so_in_words(server, open_page):
     wait_for(page, "This show does not exist")
 
 
-def test_switching_fast_with_slow_answers_never_shows_another_segments_content(own_server, open_page):
+def test_switching_fast_with_slow_responses_never_shows_another_segments_content(own_server, open_page):
     for endpoint in ["episodes", "ratings", "reviews", "trends"]:
         plan(own_server, f"/v1/shows/1/{endpoint}", "slow:700", 5)
     page = open_show(open_page, own_server)
@@ -70,7 +70,7 @@ def test_switching_fast_with_slow_answers_never_shows_another_segments_content(o
     order = ["Episodes", "Trends", "Reviews", "Details", "Trends"] * 4
     for title in order:
         choose(page, title)
-        page.wait_for_timeout(60)
+        screen.next_frames(page, 4)
         foreign = page.evaluate("""([own, marks]) => marks.filter((mark) => mark !== own).flatMap((mark) =>
             [...document.querySelectorAll(mark)].filter((cell) => {
                 const frame = cell.getBoundingClientRect();
@@ -87,7 +87,7 @@ def test_switching_fast_with_slow_answers_never_shows_another_segments_content(o
     assert page.locator(".content-unavailable-item:visible").count() == 0
 
 
-def test_a_late_answer_never_wins_over_a_later_one(own_server, open_page):
+def test_a_late_response_never_wins_over_a_later_one(own_server, open_page):
     page = open_show(open_page, own_server, "/shows/1?faults")
     wait_for(page, "Season 4 is out")
     page.get_by_role("button", name="Faults").click()
@@ -174,7 +174,7 @@ def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(
     assert abs(offset() - 10) <= 1, "a header that is visible stays"
 
 
-def test_a_review_is_opened_and_a_chart_is_asked_by_keys(server, open_page):
+def test_a_review_is_opened_and_a_chart_is_read_by_keys(server, open_page):
     page = open_show(open_page, server, "/shows/1/reviews")
     more = page.get_by_role("button", name=re.compile("^More of"))
     more.first.wait_for()

@@ -12,17 +12,25 @@ from test_accessibility import violations
 from test_interaction import TOUCH, Finger
 
 
-def test_the_whole_list_is_loaded_as_the_reader_scrolls(server, open_page):
+def scroll_to_end(page):
+    screen.scroller(page).evaluate("element => { element.scrollTop = element.scrollHeight; }")
+
+
+def scroll_until_seen(page, locator):
+    """Scrolls to the end, which is farther away whenever more has come, until something is seen."""
+
+    def is_seen():
+        scroll_to_end(page)
+        return locator.locator("visible=true").count() > 0
+
+    screen.wait_until(page, is_seen)
+
+
+def test_the_whole_list_is_loaded_as_the_user_scrolls(server, open_page):
     page = open_show(open_page, server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
-    for _ in range(60):
-        view = screen.scroller(page)
-        view.evaluate("element => { element.scrollTop = element.scrollHeight; }")
-        page.wait_for_timeout(80)
-        if page.get_by_text("That is all.").count():
-            break
-    wait_for(page, "That is all.")
-    view.evaluate("element => { element.scrollTop = element.scrollHeight; }")
+    scroll_until_seen(page, page.get_by_text("That is all."))
+    scroll_to_end(page)
     page.wait_for_function(
         """() => [...document.querySelectorAll('.episode-cell:not([hidden]) .episode-number')]
             .some((label) => Number(label.textContent) === 400)""")
@@ -30,17 +38,13 @@ def test_the_whole_list_is_loaded_as_the_reader_scrolls(server, open_page):
     assert max(numbers) == 400
 
 
-def test_a_part_of_the_list_that_fails_is_asked_for_again_by_hand(own_server, open_page):
+def test_a_part_of_the_list_that_fails_is_requested_again_by_hand(own_server, open_page):
     page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, "400 episodes")
     plan(own_server, "/v1/shows/1/episodes", "fail")
-    view = screen.scroller(page)
-    for _ in range(20):
-        view.evaluate("element => { element.scrollTop = element.scrollHeight; }")
-        page.wait_for_timeout(60)
     retry = page.locator(".more-footer").get_by_role("button", name="Try again")
-    retry.wait_for()
-    height = view.evaluate("element => element.scrollHeight")
+    scroll_until_seen(page, retry)
+    height = screen.scroller(page).evaluate("element => element.scrollHeight")
     retry.click()
     page.wait_for_function("(height) => document.querySelector('.screen:not(.is-beneath) .collection-view')?.scrollHeight > height + 500", arg=height)
 

@@ -158,7 +158,8 @@ def test_a_finger_lifts_by_holding_still_and_the_page_does_not_scroll(open_stage
     finger = Finger(page)
     x, y = place(stage, "Item 3")
     finger.down(x, y)
-    page.wait_for_timeout(700)
+    page.wait_for_function(f"() => ({HELD})().length > 0")
+    frames(page)
     assert page.evaluate(HELD)[0][0] == "Item 3"
     finger.move(x + 4, y - 110)
     (_, _, height), = page.evaluate(HELD)

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from screen import nothing_happens
+from screen import next_frames, nothing_happens
 from stage import open_stage, stage_url  # noqa: F401
 
 ROWS = """() => [...document.querySelectorAll('.cell')].filter((cell) => scenarios.isShown(cell)).map((cell) => {
@@ -35,13 +35,13 @@ def test_every_place_of_ten_million_rows_is_reached_and_read(open_stage):  # noq
     read = set(rows(stage))
     for _ in range(15):
         page.mouse.wheel(0, 300)
-        page.wait_for_timeout(60)
+        next_frames(page, 4)
         stage.settle()
         read |= set(rows(stage))
     assert sorted(read) == list(range(min(read), max(read) + 1)) and max(read) >= 7_654_321 + 60
     for _ in range(3):
         page.mouse.wheel(0, -1500)
-        page.wait_for_timeout(60)
+        next_frames(page, 4)
         stage.settle()
     assert max(rows(stage)) < 7_654_321 + 40
     # The thumb: any place of the bar is some place of the rows, in proportion.

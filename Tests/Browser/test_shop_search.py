@@ -168,7 +168,7 @@ def test_a_search_that_finds_nothing_and_one_that_cannot_be_made_say_so(shell_se
     search(page, "boots")
 
 
-def test_a_search_without_an_answer_is_made_again(shell_server, open_page):
+def test_a_search_without_a_response_is_made_again(shell_server, open_page):
     page = open_page(shell_server.url + "/storefront/search", allowed=TROUBLE)
     wait_for(page, r"What are you looking for\?")
     page.route(RESULTS, lambda route: route.abort("internetdisconnected"))

@@ -89,7 +89,7 @@ def test_no_frame_of_a_fling_is_without_content(server, open_page):
     )
     for delta in [120] * 20 + [400] * 20 + [-400] * 20:
         page.mouse.wheel(0, delta)
-        page.wait_for_timeout(16)
+        screen.next_frames(page, 1)
     gaps = page.evaluate("window.gaps")
     assert len(gaps) > 30
     assert max(gaps) < 120
@@ -167,9 +167,8 @@ def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
     page.mouse.move(box["x"] + 200, box["y"] + 100)
     page.mouse.wheel(500, 0)
     page.wait_for_function("(row) => row.scrollLeft > 100", arg=carousel.element_handle())
-    screen.wait_for_rest(page)
     # Ticks that follow within half a second belong, to the browser, to the row that the first of them scrolled.
-    page.wait_for_timeout(700)
+    screen.wait_for_rest(page, 700)
     # A wheel that turns downwards over a carousel scrolls the page, not the carousel.
     before = offset()
     page.mouse.wheel(0, 100)
@@ -202,7 +201,7 @@ def test_the_keyboard_alone_reaches_products_in_order_and_opens_one(server, open
     tops = []
     for _ in range(14):
         page.keyboard.press("Tab")
-        page.wait_for_timeout(30)
+        screen.next_frames(page)
         focused = page.evaluate(
             """() => { const cell = document.activeElement.closest('.cell');
                 if (!cell) return null;
@@ -237,7 +236,7 @@ def test_the_unknown_layout_of_the_article_is_shown_and_reported(server, open_pa
     page.goto(server.shop)
     screen.wait_for_products(page)
     for _ in screen.scroll_through(page):
-        page.wait_for_timeout(30)
+        screen.wait_until_loaded(page)
     screen.wait_until(page, lambda: any("HomeWidgetProductX" in message for message in messages))
     screen.wait_until(page, lambda: any("client report" in line and "HomeWidgetProductX" in line for line in server.log))
 
@@ -289,7 +288,7 @@ def test_one_failing_section_leaves_the_others_and_can_be_retried(shell_server, 
     screen.wait_for_products(page)
     retry = page.locator(".section-message:visible button")
     for _ in screen.scroll_through(page, step=300):
-        page.wait_for_timeout(80)
+        screen.next_frames(page, 5)
         # In sight, not only near: cells that are near while the user scrolls need not be at rest.
         if page.evaluate(
             """() => [...document.querySelectorAll('.section-message button')]
@@ -337,7 +336,7 @@ def test_at_twice_the_text_size_no_line_is_cut_in_its_height(server, open_page):
     page.evaluate("""() => { document.documentElement.style.fontSize = '200%'; }""")
     screen.wait_for_rest(page, 400)
     for _ in screen.scroll_through(page):
-        page.wait_for_timeout(60)
+        screen.next_frames(page, 4)
         cut = page.evaluate(
             """() => [...document.querySelectorAll('.reusable:not([hidden])')].flatMap((view) => {
                 const bounds = view.getBoundingClientRect();

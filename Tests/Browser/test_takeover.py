@@ -160,7 +160,7 @@ def test_a_page_that_is_scrolled_is_taken_over_when_it_rests(rendered, open_page
     for _ in range(12):
         page.mouse.move(195, 400)
         page.mouse.wheel(0, 20)
-        page.wait_for_timeout(60)
+        screen.next_frames(page, 4)
     page.wait_for_function(IS_READY)
     screen.wait_for_rest(page)
     assert page.evaluate("document.querySelector('.collection-view').scrollTop") == 240

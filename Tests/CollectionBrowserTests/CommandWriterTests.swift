@@ -139,7 +139,7 @@ struct CommandWriterTests {
             ])
     }
 
-    @Test("services cross with the number that their answer will bear")
+    @Test("services cross with the number that their response will bear")
     func services() {
         #expect(
             written(

@@ -45,7 +45,7 @@ import Testing
         #expect(numbers(6, 7, 390, 844.5) == .resized(node, Size(width: 390, height: 844.5)))
         #expect(numbers(8, 7, 1, 2.25) == .scrolled(node, Point(x: 1, y: 2.25)))
         #expect(numbers(9, 7) == .scrollEnded(node))
-        #expect(numbers(10, 7, 40, -1) == .scrollReturned(node, start: 40, way: -1))
+        #expect(numbers(10, 7, 40, -1) == .scrollReturned(node, start: 40, direction: -1))
         #expect(numbers(11, 7, 0, 0.5) == .scrollReleased(node, velocity: Point(x: 0, y: 0.5)))
         #expect(numbers(12, 16.7) == .frame(16.7))
         #expect(numbers(13, 7) == .activated(node))

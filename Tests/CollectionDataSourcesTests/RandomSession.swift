@@ -50,7 +50,7 @@ final class RandomSession {
         )
     }
 
-    /// Does a number of steps, lets all updates finish, and answers what was wrong, or `nil`.
+    /// Does a number of steps, lets all updates finish, and returns what was wrong, or `nil`.
     func run(steps: Int) -> String? {
         for _ in 0..<steps {
             step()

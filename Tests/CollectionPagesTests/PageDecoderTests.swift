@@ -240,18 +240,18 @@ struct PageDecoderTests {
         #expect(throws: PageError.missingMember("")) { try decoder.decodePage(Array("[]".utf8)) }
     }
 
-    @Test("a section answer is read, with the kinds that its layout shows")
-    func sectionAnswer() throws {
+    @Test("a section response is read, with the kinds that its layout shows")
+    func sectionResponse() throws {
         var decoder = PageDecoder()
         let text = """
             {"format":1,"section":"people","after":"c1.Zm9v","rev":"r2","items":[{"id":"u:9","kind":"user","title":"Theo"},
             {"id":"p:1","kind":"product","title":"Coat"}],"next":{"href":"/v1/sections/people?after=c2","ahead":4}}
             """
         let layout = LayoutCatalogue.standard.resolve("feed.mixed")
-        let decoded = try decoder.decodeSectionAnswer(Array(text.utf8), layout: layout)
+        let decoded = try decoder.decodeSectionResponse(Array(text.utf8), layout: layout)
         #expect(
             decoded.content
-                == SectionAnswer(
+                == SectionResponse(
                     section: decoder.identifiers.intern("people"), after: "c1.Zm9v",
                     items: [PageItem(id: decoder.identifiers.intern("u:9"), kind: .user, title: "Theo")],
                     next: NextPage(href: "/v1/sections/people?after=c2", ahead: 4),
@@ -260,7 +260,7 @@ struct PageDecoderTests {
         )
         #expect(decoded.diagnostics.map(\.code) == [.unsuitableKind])
         #expect(throws: PageError.missingMember("/items")) {
-            try decoder.decodeSectionAnswer(Array(#"{"format":1,"section":"people"}"#.utf8))
+            try decoder.decodeSectionResponse(Array(#"{"format":1,"section":"people"}"#.utf8))
         }
     }
 

@@ -156,10 +156,10 @@ struct PageValidatorTests {
         #expect(lines("", head: #""page":{"id":"home","locale":"en","dir":"rtl"}"#).count == 1)
     }
 
-    @Test("section answers and patches are told by their members")
+    @Test("section responses and patches are told by their members")
     func otherDocuments() {
-        let answer = #"{"format":1,"section":"a","items":[{"id":"r1","kind":"row","title":"x"}]}"#
-        #expect(PageValidator().validate(Array(answer.utf8)) == [])
+        let response = #"{"format":1,"section":"a","items":[{"id":"r1","kind":"row","title":"x"}]}"#
+        #expect(PageValidator().validate(Array(response.utf8)) == [])
         let patch = #"{"format":1,"page":"a","base":"r1","rev":"r2","ops":[{"op":"section.remove","section":"b"}]}"#
         #expect(PageValidator().validate(Array(patch.utf8)) == [])
         #expect(PageValidator().validate(Array(patch.replacing("r2", with: "~2").utf8)).map(\.pointer) == ["/rev"])

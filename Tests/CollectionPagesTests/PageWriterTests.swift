@@ -121,8 +121,8 @@ struct PageWriterTests {
         )
         let decoded = try decoder.decodePatch(PageWriter.bytes(of: patch, identifiers: decoder.identifiers))
         #expect(decoded == Decoded(content: patch, diagnostics: []))
-        let answer = SectionAnswer(section: id, after: "c", items: items, next: NextPage(href: "/n"), revision: id)
-        let read = try decoder.decodeSectionAnswer(PageWriter.bytes(of: answer, identifiers: decoder.identifiers))
-        #expect(read == Decoded(content: answer, diagnostics: []))
+        let response = SectionResponse(section: id, after: "c", items: items, next: NextPage(href: "/n"), revision: id)
+        let read = try decoder.decodeSectionResponse(PageWriter.bytes(of: response, identifiers: decoder.identifiers))
+        #expect(read == Decoded(content: response, diagnostics: []))
     }
 }

@@ -15,7 +15,7 @@ struct MonkeyDriver {
         settle()
     }
 
-    /// One random event, then a look. Answers what is wrong.
+    /// One random event, then a look. Returns what is wrong.
     mutating func step(isAtRest: Bool) -> String? {
         host.logLines = []
         host.send(.navigated(path: "/do/next"))

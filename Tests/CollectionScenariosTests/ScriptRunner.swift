@@ -15,7 +15,7 @@ struct ScriptRunner {
         heardAnnouncements = host.announcements.count
     }
 
-    /// Carries out one step and answers what is seen afterwards.
+    /// Carries out one step and returns what is seen afterwards.
     mutating func run(_ step: String) throws -> [String] {
         let words = step.split(separator: " ").map { String($0) }
         let rest = words.dropFirst().joined(separator: " ")

@@ -98,7 +98,7 @@ struct ScrollDelegateTests {
         let sign = isMirrored ? -1.0 : 1
         func turn(from start: Double, to offset: Double) {
             host.scroll(host.carousel, to: Point(x: sign * offset, y: 0))
-            host.send(.scrollReturned(host.carousel, start: sign * start, way: offset > start ? sign : -sign))
+            host.send(.scrollReturned(host.carousel, start: sign * start, direction: offset > start ? sign : -sign))
             host.endScroll(host.carousel)
         }
         turn(from: 0, to: 60)
@@ -108,7 +108,7 @@ struct ScrollDelegateTests {
         // At the start there is nothing before, and momentum from one place to another is left to the host.
         turn(from: 0, to: -40)
         host.scroll(host.carousel, to: Point(x: sign * 170, y: 0))
-        host.send(.scrollReturned(host.carousel, start: 0, way: sign))
+        host.send(.scrollReturned(host.carousel, start: 0, direction: sign))
         host.scroll(host.carousel, to: Point(x: sign * 160, y: 0))
         host.endScroll(host.carousel)
         #expect(screen.offset == 160)

@@ -62,26 +62,26 @@ struct SelfSizingTests {
         func batches(_ commands: [HostCommand]) -> [HostCommand] {
             commands.filter { if case .measure = $0 { true } else { false } }
         }
-        func question(_ item: Int) -> HostMeasurement {
+        func measurement(_ item: Int) -> HostMeasurement {
             let cell = screen.collectionView.cellForItem(at: IndexPath(item: item, section: 0))
             return HostMeasurement(node: cell?.node ?? .none, width: 352, height: nil)
         }
         let first = batches(window.handle(.resized(screen.collectionView.node, phone)))
-        #expect(first == [.measure(1, [question(0), question(1)])])
+        #expect(first == [.measure(1, [measurement(0), measurement(1)])])
         let sizes = [Size(width: 352, height: 22), Size(width: 352, height: 30.2)]
         let content = screen.collectionView.node.advanced(by: 2)
         #expect(
             window.handle(.measured(1, sizes)) == [
                 .setSize(content, Size(width: 352, height: 53)),
-                .setSize(question(0).node, Size(width: 352, height: 22)),
-                .setOrigin(question(1).node, Point(x: 0, y: 22)),
-                .setSize(question(1).node, Size(width: 352, height: 31)),
+                .setSize(measurement(0).node, Size(width: 352, height: 22)),
+                .setOrigin(measurement(1).node, Point(x: 0, y: 22)),
+                .setSize(measurement(1).node, Size(width: 352, height: 31)),
             ]
         )
         #expect(window.handle(.measured(1, sizes)) == [])
         screen.model.texts[1] = "c"
         try screen.show([0, 1], reconfigured: [1])
-        #expect(batches(window.handle(.frame(0))) == [.measure(2, [question(1)])])
+        #expect(batches(window.handle(.frame(0))) == [.measure(2, [measurement(1)])])
     }
 
     @Test("scrolling up over rows that turn out taller moves nothing that is seen")

@@ -2,8 +2,8 @@
 // focus, and what stands in its fields. The address is kept by the browser.
 
 const KEY = "collection-live-state";
-const RESTORING_MS = 10_000; // so long content is waited for
-const HOLDING_MS = 600; // so long offsets are kept up: what was typed changes the content only when the program has responded
+const RESTORING_MS = 10_000; // how long content is waited for
+const HOLDING_MS = 600; // how long offsets are kept up: what was typed changes the content only when the program has responded
 const LABEL_LENGTH = 80;
 
 export class LiveState {

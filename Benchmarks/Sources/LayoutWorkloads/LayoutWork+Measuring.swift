@@ -36,8 +36,8 @@ extension LayoutWork {
                 for _ in 0..<1_000 {
                     let path = IndexPath(item: scatter.next(below: 1_000_000), section: 0)
                     let size = Size(width: 0, height: Double(40 + scatter.next(below: 200)))
-                    let answer = layout.updatePreferredSizes([PreferredSize(element: .cell(path), size: size)])
-                    changes &+= answer.didChange ? 1 : 0
+                    let adjustment = layout.updatePreferredSizes([PreferredSize(element: .cell(path), size: size)])
+                    changes &+= adjustment.didChange ? 1 : 0
                     layout.measuringDidSettle()
                 }
                 return changes

@@ -6,7 +6,7 @@ public struct LayoutWork {
     public let operations: Int
     /// The time one of them may take natively, in microseconds; `nil` where nothing was promised.
     public let target: Double?
-    /// Prepares it, and answers a closure that does it; what that answers keeps the optimiser from leaving it out.
+    /// Prepares it, and returns a closure that does it; what that returns keeps the optimiser from leaving it out.
     public let prepare: () -> () -> Int
 
     /// Creates a piece of work.

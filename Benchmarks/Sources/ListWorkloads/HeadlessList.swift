@@ -4,7 +4,7 @@ import CollectionViews
 
 /// A list of numbered rows in a window that nothing is drawn in: events go in, and the commands of the engine are counted.
 ///
-/// What a browser would measure has a height that follows from the order of the questions.
+/// What a browser would measure has a height that follows from the order of the requests.
 final class HeadlessList {
     private static let windowSize = Size(width: 390, height: 844)
 
@@ -12,7 +12,7 @@ final class HeadlessList {
     private let list: CollectionView
     private let window: Window
     private var scroller = NodeID.none
-    /// How many commands have been answered.
+    /// How many commands have been handled.
     private(set) var commandCount = 0
 
     /// Creates the list and brings its first rows to the screen.

@@ -9,7 +9,7 @@
 /// ```
 public protocol PageStore: Sendable {
     /// Brings the schema up to date: runs the migrations that have not run yet, in their order, each in a transaction. Where one
-    /// fails, those before it stay. There is no way back: an older server leaves the tables of a newer one as they are.
+    /// fails, those before it stay. Migrations are not reverted: an older server leaves the tables of a newer one as they are.
     ///
     /// - Parameter migrations: The migrations of the features. Those of the store itself run first.
     /// - Throws: ``StoreError``, or the error of a migration.

@@ -64,7 +64,7 @@ struct Serve: AsyncParsableCommand {
             """)
     var durability: String?
 
-    @Option(help: "Seconds for which shared caches may serve a page without asking the server.")
+    @Option(help: "Seconds for which shared caches may serve a page without a request to the server.")
     var sharedCache = 0
 
     @Option(help: "Seconds that requests have to finish when the server is told to stop.")

@@ -72,7 +72,7 @@ struct CursorTests {
         try await server.run { client in
             var decoder = PageDecoder()
             let first = try await client.execute(uri: "/v1/sections/coats", method: .get)
-            let next = try #require(try decoder.decodeSectionAnswer(first.bytes).content.next).href
+            let next = try #require(try decoder.decodeSectionResponse(first.bytes).content.next).href
             #expect(try await client.execute(uri: next, method: .get).status == .ok)
             #expect(try await client.execute(uri: next + "x", method: .get).status == .gone)
             #expect(try await client.execute(uri: "/v1/sections/coats?after=", method: .get).status == .gone)
@@ -92,7 +92,7 @@ struct CursorTests {
         try await server.run { client in
             var decoder = PageDecoder()
             let first = try await client.execute(uri: "/v1/sections/coats", method: .get)
-            let next = try #require(try decoder.decodeSectionAnswer(first.bytes).content.next).href
+            let next = try #require(try decoder.decodeSectionResponse(first.bytes).content.next).href
             var document = try #require(try await server.database.document(of: "home"))
             let index = try #require(document.sections.firstIndex { $0.id == "coats" })
             document.sections[index].arguments["sort"] = "cheapest"

@@ -30,7 +30,7 @@ struct FaultTests {
             let page = try await client.execute(uri: "/v1/pages/home?fault=empty", method: .get)
             #expect(try decoder.decodePage(page.bytes).content.sections == [])
             let section = try await client.execute(uri: "/v1/sections/coats", method: .get, headers: [header: "empty"])
-            #expect(try decoder.decodeSectionAnswer(section.bytes).content.items == [])
+            #expect(try decoder.decodeSectionResponse(section.bytes).content.items == [])
             let cut = try await client.execute(uri: "/v1/pages/home?fault=malformed", method: .get)
             #expect(cut.status == .ok)
             #expect(throws: PageError.self) { try decoder.decodePage(cut.bytes) }

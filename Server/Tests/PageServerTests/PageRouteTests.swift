@@ -42,7 +42,7 @@ struct PageRouteTests {
                 while let next = path {
                     let response = try await client.execute(uri: next, method: .get)
                     #expect(response.status == .ok)
-                    let decoded = try decoder.decodeSectionAnswer(response.bytes)
+                    let decoded = try decoder.decodeSectionResponse(response.bytes)
                     #expect(decoded.diagnostics == [])
                     seen += decoded.content.items.map(\.id)
                     path = decoded.content.next?.href
@@ -60,7 +60,7 @@ struct PageRouteTests {
         try await server.run { client in
             var decoder = PageDecoder()
             let response = try await client.execute(uri: "/v1/sections/sale", method: .get)
-            let items = try decoder.decodeSectionAnswer(response.bytes).content.items
+            let items = try decoder.decodeSectionResponse(response.bytes).content.items
             #expect(!items.isEmpty)
             for item in items {
                 #expect(item.badge?.text == "Sale")

@@ -54,14 +54,14 @@ struct ProductSearchTests {
             #expect(next.hasPrefix("/v1/storefront/search?query="))
             let response = try await client.execute(uri: next, method: .get)
             #expect(response.status == .ok)
-            let decoded = try decoder.decodeSectionAnswer(response.bytes)
+            let decoded = try decoder.decodeSectionResponse(response.bytes)
             #expect(decoded.diagnostics == [])
             #expect(decoded.content.section == section.id)
             ids += decoded.content.items.map { decoder.identifiers.string(for: $0.id) }
             path = decoded.content.next?.href
         }
         let start = try await client.execute(uri: "/v1/storefront/search?query=\(query)", method: .get)
-        let first = try decoder.decodeSectionAnswer(start.bytes).content
+        let first = try decoder.decodeSectionResponse(start.bytes).content
         #expect(first.items.map(\.id) == section.items.map(\.id))
         let found = ids.count == 1 ? "1 result for" : "\(ids.count) results for"
         #expect(page.title?.hasPrefix(found) == true)
@@ -84,7 +84,7 @@ struct ProductSearchTests {
             let path = "/v1/storefront/search?query="
             let response = try await client.execute(uri: path + "coats", method: .get)
             var decoder = PageDecoder()
-            let next = try #require(try decoder.decodeSectionAnswer(response.bytes).content.next?.href)
+            let next = try #require(try decoder.decodeSectionResponse(response.bytes).content.next?.href)
             let cursor = try #require(next.split(separator: "=").last)
             let carried = try await client.execute(uri: path + "boots&after=\(cursor)", method: .get)
             #expect(carried.status == .gone)

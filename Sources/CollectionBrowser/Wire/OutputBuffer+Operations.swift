@@ -265,8 +265,8 @@ extension OutputBuffer<Int32> {
         append(Int32(clamping: nodes))
     }
 
-    /// One question of `measure`.
-    mutating func appendMeasureQuestion(node: NodeID, width: Double?, height: Double?) {
+    /// One request of `measure`.
+    mutating func appendMeasureRequest(node: NodeID, width: Double?, height: Double?) {
         append(node.rawValue)
         append(Int32(points: width))
         append(Int32(points: height))

@@ -48,10 +48,10 @@ extension DiffableDataSource {
     /// - Returns: Whether the item is expanded now and was not before.
     @discardableResult
     public func expandItem(_ item: ItemID, animatingDifferences: Bool = true) -> Bool {
-        guard !itemsInQuestion.contains(item), isExpanded(item) == false else { return false }
-        itemsInQuestion.append(item)
+        guard !itemsWithRunningHandlers.contains(item), isExpanded(item) == false else { return false }
+        itemsWithRunningHandlers.append(item)
         let expansion = requestExpansion(of: item)
-        itemsInQuestion.removeLast()
+        itemsWithRunningHandlers.removeLast()
         // The handlers may have changed what is shown, so the outline is read only now.
         guard expansion.isAllowed, isExpanded(item) == false else { return false }
         var change = core.outlineChange(of: newestSlot(of: item))
@@ -69,11 +69,11 @@ extension DiffableDataSource {
     /// - Returns: Whether the item is collapsed now and was not before.
     @discardableResult
     public func collapseItem(_ item: ItemID, animatingDifferences: Bool = true) -> Bool {
-        guard !itemsInQuestion.contains(item), isExpanded(item) == true else { return false }
-        itemsInQuestion.append(item)
+        guard !itemsWithRunningHandlers.contains(item), isExpanded(item) == true else { return false }
+        itemsWithRunningHandlers.append(item)
         let isAllowed = sectionSnapshotHandlers.shouldCollapseItem?(item) ?? true
         if isAllowed { sectionSnapshotHandlers.willCollapseItem?(item) }
-        itemsInQuestion.removeLast()
+        itemsWithRunningHandlers.removeLast()
         guard isAllowed, isExpanded(item) == true else { return false }
         let change = core.outlineChange(of: newestSlot(of: item))
         return core.show(change, isExpanded: false, isAnimated: animatingDifferences)

@@ -36,7 +36,7 @@ public final class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Ha
     public var reorderingHandlers = ReorderingHandlers<SectionID, ItemID>()
 
     /// The items whose handlers are running, the last one innermost.
-    var itemsInQuestion: [ItemID] = []
+    var itemsWithRunningHandlers: [ItemID] = []
     /// Everything that does not depend on the types of the identifiers.
     let core: DataSourceCore
 

@@ -96,9 +96,9 @@ extension LayoutDriver {
     /// - Complexity: O(*v*²) for *v* visible elements, plus a layout pass for each changed size.
     @discardableResult
     public func measureVisible(_ preferredSize: (LayoutAttributes) -> Size?) -> Int {
-        var asked: Set<LayoutElement> = []
-        while let next = nextToMeasure(besides: asked) {
-            asked.insert(next.element)
+        var measured: Set<LayoutElement> = []
+        while let next = nextToMeasure(besides: measured) {
+            measured.insert(next.element)
             var attributes = next
             for _ in 0..<Self.maximumRounds {
                 guard let size = preferredSize(attributes) else { break }
@@ -112,13 +112,13 @@ extension LayoutDriver {
             }
         }
         layout.measuringDidSettle()
-        return asked.count
+        return measured.count
     }
 
-    private func nextToMeasure(besides asked: Set<LayoutElement>) -> LayoutAttributes? {
+    private func nextToMeasure(besides measured: Set<LayoutElement>) -> LayoutAttributes? {
         var first: LayoutAttributes?
         for attributes in visibleAttributes() {
-            guard !attributes.selfSizingAxes.isEmpty, !asked.contains(attributes.element) else { continue }
+            guard !attributes.selfSizingAxes.isEmpty, !measured.contains(attributes.element) else { continue }
             if let known = first, known.frame.minY <= attributes.frame.minY { continue }
             first = attributes
         }

@@ -185,6 +185,6 @@ extension SectionMetricsLayout {
         let length = solution.globals.scrolledLength(solution.globalSizes)
         let isScrolledOut = length > 0 && moment.visible.minY >= length
         let visible = solution.context.viewSize.height - solution.context.contentInset.total(along: .vertical)
-        self.solution?.setLeastLength(isScrolledOut ? visible + length : 0)
+        self.solution?.setMinimumLength(isScrolledOut ? visible + length : 0)
     }
 }

@@ -3,7 +3,7 @@ import CollectionGeometry
 /// Everything a compositional layout has solved: a value, so that the state before an update can be kept beside the
 /// state after it at no cost.
 ///
-/// Inside, x grows from the leading side whatever the reading direction; frames are mirrored on the way out.
+/// Inside, x grows from the leading side whatever the reading direction; frames are mirrored when they are returned.
 struct SectionedSolution {
     let context: SolveContext
     private(set) var sections: ContiguousArray<SolvedSection>
@@ -21,8 +21,8 @@ struct SectionedSolution {
     private(set) var globalEnd = 0.0
     /// How far elements reach beyond their sections at most.
     private(set) var overhang = (before: 0.0, after: 0.0)
-    /// The least length of the content, so that what is scrolled out may stay there.
-    private(set) var leastLength = 0.0
+    /// The minimum length of the content, so that what is scrolled out may stay there.
+    private(set) var minimumLength = 0.0
     /// The sections that show a placeholder.
     private(set) var placeholderSections: [Int] = []
 
@@ -111,10 +111,10 @@ extension SectionedSolution {
         resolveTotals()
     }
 
-    /// Sets the least length of the content.
-    mutating func setLeastLength(_ length: Double) {
-        guard length != leastLength else { return }
-        leastLength = length
+    /// Sets the minimum length of the content.
+    mutating func setMinimumLength(_ length: Double) {
+        guard length != minimumLength else { return }
+        minimumLength = length
         resolveTotals()
     }
 
@@ -149,7 +149,7 @@ extension SectionedSolution {
             growth = globals.growth(boxLength: length, sizes: globalSizes)
         }
         contentLength = max(0, growth.before + length + growth.after)
-        var total = max(contentLength, leastLength)
+        var total = max(contentLength, minimumLength)
         var slack = 0.0
         if context.configuration.contentAnchor == .end {
             slack = max(0, context.viewSize[axis] - context.contentInset.total(along: axis) - total)

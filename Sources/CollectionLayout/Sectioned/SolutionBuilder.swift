@@ -3,7 +3,7 @@ import CollectionGeometry
 /// Solves a compositional layout, taking over from an earlier solution whatever still holds.
 ///
 /// Sections described alike share one resolved description, and sections of equal numbers of items in it one inside, so
-/// that ten thousand of them cost little more than asking for their counts.
+/// that ten thousand of them cost little more than reading their counts.
 struct SolutionBuilder {
     let context: SolveContext
     let counts: any LayoutCounts

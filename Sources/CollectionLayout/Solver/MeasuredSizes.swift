@@ -33,7 +33,7 @@ extension MeasuredSizes {
     /// The number of items that have been measured.
     var measuredCount: Int { sequence.summary.measured }
 
-    /// What is known of an item, or `nil` if it has not been measured. Asking for items in order is fast.
+    /// What is known of an item, or `nil` if it has not been measured. Reading items in order is fast.
     ///
     /// - Complexity: O(log n), O(1) where neighbours are equal.
     mutating func entry(at index: Int) -> Entry? {

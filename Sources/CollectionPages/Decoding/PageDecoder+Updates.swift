@@ -1,16 +1,16 @@
 extension PageDecoder {
-    mutating func sectionAnswer(_ root: JSONValue, kinds: ItemKinds) throws(PageError) -> SectionAnswer {
+    mutating func sectionResponse(_ root: JSONValue, kinds: ItemKinds) throws(PageError) -> SectionResponse {
         try checkFormat(root)
         guard let section = identifier(root, "section") else { throw .missingMember("/section") }
         guard let list = root["items"], list.kind == .array else { throw .missingMember("/items") }
-        var answer = SectionAnswer(section: section)
-        answer.after = text(root, "after", limit: PageLimits.cursor)
+        var response = SectionResponse(section: section)
+        response.after = text(root, "after", limit: PageLimits.cursor)
         var limit = PageLimits.itemsPerSection
-        answer.items = items(root, "items", kinds: kinds, limit: &limit)
-        answer.next = next(root)
-        answer.previous = previous(root)
-        answer.revision = identifier(root, "rev")
-        return answer
+        response.items = items(root, "items", kinds: kinds, limit: &limit)
+        response.next = next(root)
+        response.previous = previous(root)
+        response.revision = identifier(root, "rev")
+        return response
     }
 
     mutating func patch(_ root: JSONValue) throws(PageError) -> PagePatch {

@@ -1,4 +1,4 @@
-/// Reads pages, section answers and patches leniently: what cannot be used is omitted, what is not known is replaced,
+/// Reads pages, section responses and patches leniently: what cannot be used is omitted, what is not known is replaced,
 /// and both are reported. An invalid item never discards its section, an invalid section never its page.
 ///
 /// ```swift
@@ -68,14 +68,14 @@ extension PageDecoder {
     /// - Throws: ``PageError`` if it is not JSON, exceeds a limit, is of another version, or has no `section` or
     ///   `items`.
     /// - Complexity: O(n) in bytes
-    public mutating func decodeSectionAnswer(
+    public mutating func decodeSectionResponse(
         _ bytes: [UInt8], layout: PageLayoutStyle? = nil
-    ) throws(PageError) -> Decoded<SectionAnswer> {
+    ) throws(PageError) -> Decoded<SectionResponse> {
         diagnostics = DiagnosticList()
         let document = try JSONDocument(bytes, limits: configuration.limits)
         reportDuplicateNames(document)
-        let answer = try sectionAnswer(document.root, kinds: layout?.kinds ?? .all)
-        return Decoded(content: answer, diagnostics: diagnostics.finished())
+        let response = try sectionResponse(document.root, kinds: layout?.kinds ?? .all)
+        return Decoded(content: response, diagnostics: diagnostics.finished())
     }
 
     /// Reads a patch. A patch is applied as a whole or not at all, so one change that cannot be read fails it.

@@ -1,4 +1,4 @@
-/// Why a page, section answer or patch could not be read at all. Anything less is a ``PageDiagnostic``.
+/// Why a page, section response or patch could not be read at all. Anything less is a ``PageDiagnostic``.
 public enum PageError: Error, Equatable, Sendable {
     /// The text is larger than accepted, in bytes. Nothing of it was read.
     case tooManyBytes(count: Int, limit: Int)

@@ -1,6 +1,6 @@
 /// The ids read so far, each with its number: bytes to ``PageIdentifier`` and back.
 ///
-/// Keep one table for all content that shares ids: a page, its later versions, its section answers
+/// Keep one table for all content that shares ids: a page, its later versions, its section responses
 /// and its patches. The table only grows; it holds each id once, as bytes, and assigns numbers without gaps.
 ///
 /// ```swift

@@ -29,7 +29,7 @@ extension PageCheck {
             checkShapes(root, .patch)
             checkPatch(root, byteCount: byteCount)
         } else if root["section"] != nil {
-            checkShapes(root, .answer)
+            checkShapes(root, .response)
             checkItems(of: root, layout: nil)
         } else {
             checkShapes(root, .page)

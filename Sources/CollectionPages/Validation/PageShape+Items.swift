@@ -65,7 +65,7 @@ extension PageShape {
     var updateFields: [PageField] {
         let format = PageField("format", .integer(1...1), required: true)
         switch self {
-        case .answer:
+        case .response:
             return [
                 format, PageField("section", .name, required: true), PageField("rev", .name),
                 PageField("after", .token(PageLimits.cursor)),

@@ -1,6 +1,6 @@
 /// The objects of the format, with their members. This is the format's schema.
 enum PageShape {
-    case page, answer, patch, change, changes
+    case page, response, patch, change, changes
     case header, media, fallback
     case section, sectionHeader, label, metrics, source, placeholder, empty, failure, next, previous, segment,
         impression
@@ -13,7 +13,7 @@ extension PageShape {
     var fields: [PageField] {
         switch self {
         case .page, .header, .media, .fallback: pageFields
-        case .answer, .patch, .change, .changes: updateFields
+        case .response, .patch, .change, .changes: updateFields
         case .section, .segment, .map: sectionFields
         case .item, .price, .badge, .image, .imageFile, .span: itemFields
         case .command(let word): [PageField("do", .name, required: true)] + Self.commandFields(word)

@@ -83,7 +83,7 @@ public struct PageValidator: Sendable {
 }
 
 extension PageValidator {
-    /// Checks a page, section answer or patch; its members say which one it is.
+    /// Checks a page, section response or patch; its members say which one it is.
     ///
     /// - Returns: The diagnostics in the order of checking; empty for a valid document.
     /// - Complexity: O(n) in bytes, but for messages, of which there are at most ``PageLimits/diagnostics``

@@ -39,15 +39,15 @@ extension PageWriter {
         json.member("trace", page.trace)
     }
 
-    mutating func write(_ answer: SectionAnswer) {
+    mutating func write(_ response: SectionResponse) {
         object { writer in
             writer.json.member("format", Page.format)
-            writer.member("section", answer.section)
-            writer.member("rev", answer.revision)
-            writer.json.member("after", answer.after)
+            writer.member("section", response.section)
+            writer.member("rev", response.revision)
+            writer.json.member("after", response.after)
             writer.json.name("items")
-            writer.array(answer.items) { writer, item in writer.write(item) }
-            writer.write(next: answer.next, previous: answer.previous)
+            writer.array(response.items) { writer, item in writer.write(item) }
+            writer.write(next: response.next, previous: response.previous)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// Writes pages, section answers and patches in their canonical form: members in the order of the format's
+/// Writes pages, section responses and patches in their canonical form: members in the order of the format's
 /// description, defaults omitted. Equal values give equal bytes, so an entity tag can be a hash of them.
 ///
 /// What it writes, ``PageDecoder`` reads back as the same value if the catalogue knows the layouts. The writer does not
@@ -23,12 +23,12 @@ extension PageWriter {
         return writer.json.bytes
     }
 
-    /// The bytes of a section answer.
+    /// The bytes of a section response.
     ///
     /// - Complexity: O(n) in bytes
-    public static func bytes(of answer: SectionAnswer, identifiers: PageIdentifierTable) -> [UInt8] {
+    public static func bytes(of response: SectionResponse, identifiers: PageIdentifierTable) -> [UInt8] {
         var writer = PageWriter(identifiers: identifiers)
-        writer.write(answer)
+        writer.write(response)
         return writer.json.bytes
     }
 

@@ -45,7 +45,7 @@ extension CollectionView: CustomDebugStringConvertible {
         var lines: [String] = []
         if display.needsReload { lines.append("everything is configured anew") }
         if display.hasPendingReconfigurations { lines.append("elements configured again") }
-        if !animator.departing.isEmpty { lines.append("\(animator.departing.count) views on their way out") }
+        if !animator.departing.isEmpty { lines.append("\(animator.departing.count) disappearing views") }
         if let count = sizing?.measuredCount, count > 0 { lines.append("\(count) views being measured") }
         if let path = scroll.target?.element.indexPath { lines.append("on the way to \(path.description)") }
         if let path = itemFocus.pendingIndexPath { lines.append("focus for \(path.description)") }

@@ -16,7 +16,7 @@ public enum HostEvent: Equatable, Sendable {
     case scrollReleased(NodeID, velocity: Point)
     /// A wheel was turned over a carousel, which scrolled back: the offset at the start, in points, and the direction
     /// of the wheel, 1 towards larger offsets and −1 towards smaller ones.
-    case scrollReturned(NodeID, start: Double, way: Double)
+    case scrollReturned(NodeID, start: Double, direction: Double)
     /// Nodes were measured: the number of the request, and the size of each node in points, in the order of the
     /// request.
     case measured(Int, [Size])

@@ -20,7 +20,7 @@ struct RefreshState: Equatable {
     /// The distance that a finger has to pull, in points.
     static var threshold: Double { 72 }
     /// The limit of the spinner's distance, in points: the farther it is pulled, the less it follows.
-    static var most: Double { 96 }
+    static var maximumReach: Double { 96 }
 
     private var state = State.idle
 }
@@ -41,7 +41,7 @@ extension RefreshState {
         case .idle: 0
         case .refreshing: Self.threshold * 0.75
         // The spinner follows the first points closely, and approaches its limit without reaching it.
-        case .pulling(let distance): Self.most * distance / (distance + Self.most * 0.5)
+        case .pulling(let distance): Self.maximumReach * distance / (distance + Self.maximumReach * 0.5)
         }
     }
 

@@ -5,7 +5,7 @@ import CollectionGeometry
 struct Autoscroller: Equatable {
     /// The distance from an edge within which it scrolls: a fraction of the visible length, limited to a number of
     /// points.
-    static var zone: (share: Double, most: Double) { (0.2, 80) }
+    static var zone: (share: Double, maximum: Double) { (0.2, 80) }
     /// The speed at the edge, in points per second.
     static var maximumSpeed: Double { 1200 }
     /// The maximum duration of a frame, in milliseconds: a longer frame counts as this long, so that nothing jumps
@@ -25,7 +25,7 @@ extension Autoscroller {
     ///   - location: The location of the pointer along the axis, in points.
     ///   - window: The part of the view that no bar covers, in points.
     static func speed(at location: Double, in window: ClosedRange<Double>) -> Double {
-        let zone = min(zone.most, zone.share * (window.upperBound - window.lowerBound))
+        let zone = min(zone.maximum, zone.share * (window.upperBound - window.lowerBound))
         guard zone > 0 else { return 0 }
         let before = min(1, (window.lowerBound + zone - location) / zone)
         let behind = min(1, (location - window.upperBound + zone) / zone)

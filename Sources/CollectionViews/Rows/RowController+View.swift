@@ -16,9 +16,9 @@ extension RowController {
         case .scrollReleased(let target, let velocity):
             guard let window = window(withScroller: target) else { return false }
             released(window, velocity: view.isMirrored ? -velocity.x : velocity.x, in: view)
-        case .scrollReturned(let target, let start, let way):
+        case .scrollReturned(let target, let start, let direction):
             guard let window = window(withScroller: target) else { return false }
-            window.advance(from: start, towardsEnd: view.isMirrored ? way < 0 : way > 0, in: view.layout)
+            window.advance(from: start, towardsEnd: view.isMirrored ? direction < 0 : direction > 0, in: view.layout)
         case .activated(let target):
             return page(by: target, in: view.layout)
         default:

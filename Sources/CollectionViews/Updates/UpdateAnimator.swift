@@ -70,7 +70,7 @@ extension UpdateAnimator {
         return departing.remove(at: index).view
     }
 
-    /// Forgets all, as when the host forgets the views. Returns the views that were on their way out, or about to be.
+    /// Forgets all, as when the host forgets the views. Returns the views that were disappearing, or about to disappear.
     func reset() -> [CollectionReusableView] {
         let views = departing.map { $0.view } + (transition?.leaving.map { $0.view } ?? [])
         departing = []

@@ -57,8 +57,8 @@ public final class Badge: View {
     ///
     /// - Parameters:
     ///   - count: The number.
-    ///   - most: The largest number that is shown in full.
-    public func setCount(_ count: Int, most: Int = 99) {
-        text = count <= 0 ? "" : count > most ? "\(most)+" : "\(count)"
+    ///   - maximum: The largest number that is shown in full.
+    public func setCount(_ count: Int, maximum: Int = 99) {
+        text = count <= 0 ? "" : count > maximum ? "\(maximum)+" : "\(count)"
     }
 }

@@ -145,7 +145,7 @@ struct PresentationTests {
         #expect(screen.update() == nil)
     }
 
-    @Test("answers agree with the update the view was handed last, also while others wait")
+    @Test("what the source returns agrees with the update the view was handed last, also while others wait")
     func waitingUpdates() throws {
         let source = try basic(1)
         let aggregate = AggregateDataSource<Int>(root: source)

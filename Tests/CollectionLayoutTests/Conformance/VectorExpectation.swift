@@ -5,7 +5,7 @@ import CollectionLayout
 import CollectionTestSupport
 #endif
 
-/// The expected frames of a vector, compared with what a layout answers.
+/// The expected frames of a vector, compared with what a layout returns.
 struct VectorExpectation {
     let value: VectorValue
     let tolerance: Double

@@ -48,7 +48,7 @@ extension VectorRunner {
         get throws(VectorFailure) { try LayoutVector(vector).context }
     }
 
-    /// The size that the view of an element answers when it is measured.
+    /// The size that the view of an element returns when it is measured.
     func preferredSize(_ attributes: LayoutAttributes) -> Size? { LayoutVector(vector).preferredSize(attributes) }
 
     private func runCompositional() throws(VectorFailure) {

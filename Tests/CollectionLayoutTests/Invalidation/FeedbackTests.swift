@@ -2,7 +2,7 @@ import CollectionGeometry
 import CollectionLayout
 import Testing
 
-/// Views and layout that would answer each other for ever.
+/// Views and layout that would respond to each other for ever.
 struct FeedbackTests {
     static func driver() -> LayoutDriver {
         let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))

@@ -27,7 +27,7 @@ struct UpdatePropertyTests {
 
         var counts: [Int] { sections.map { $0.count } }
 
-        /// Changes the data at random; answers the changes as a data source would report them.
+        /// Changes the data at random; returns the changes as a data source would report them.
         mutating func change(_ random: inout RandomLayouts) -> LayoutUpdate {
             let old = self
             if random.chance(20), sections.count > 1 {

@@ -18,7 +18,7 @@ struct RunSequenceTests {
         Element(length: 2.5, breadth: 5, weight: 3, isMeasured: false),
     ]
 
-    /// Compares every answer of the sequence with a walk over an array.
+    /// Compares every result of the sequence with a walk over an array.
     static func expectEqual(_ sequence: RunSequence<Element>, _ model: [Element]) {
         #expect(sequence.isWellFormed)
         #expect(sequence.count == model.count)
@@ -57,7 +57,7 @@ struct RunSequenceTests {
         }
     }
 
-    @Test("every sequence of up to four edits answers like an array")
+    @Test("every sequence of up to four edits returns what an array returns")
     func exhaustive() {
         func run(_ sequence: RunSequence<Element>, _ model: [Element], depth: Int) {
             Self.expectEqual(sequence, model)
@@ -84,7 +84,7 @@ struct RunSequenceTests {
         run(RunSequence(), [], depth: 4)
     }
 
-    @Test("long random edits answer like an array", arguments: [1, 2, 3, 4] as [UInt64])
+    @Test("long random edits return what an array returns", arguments: [1, 2, 3, 4] as [UInt64])
     func random(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         var sequence = RunSequence(repeating: Self.elements[0], count: 600)

@@ -186,7 +186,7 @@ struct SlidingSegmentsTests {
         #expect(leave(nil, for: 0, root, host) == 110, "all that was visible is gone")
     }
 
-    @Test("switching as fast as one can with slow answers never shows another segment's content")
+    @Test("switching as fast as one can with slow responses never shows another segment's content")
     func fastSwitching() {
         let service = LineService()
         let root = SegmentedDataSource<Int>()

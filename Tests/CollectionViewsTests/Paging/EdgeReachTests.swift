@@ -6,7 +6,7 @@ import Testing
 @testable import CollectionViews
 
 struct EdgeReachTests {
-    /// What a reach answers to a row of facts.
+    /// What a reach returns for a row of facts.
     private func told(_ facts: [(Bool, Int)]) -> [Bool] {
         var reach = EdgeReach()
         return facts.map { reach.update(isNear: $0, count: $1) }
@@ -26,7 +26,7 @@ struct EdgeReachTests {
     }
 
     private final class Pages {
-        var asked: [String] = []
+        var requested: [String] = []
     }
 
     private func start(
@@ -34,7 +34,7 @@ struct EdgeReachTests {
     ) throws -> (ReorderStage, Pages) {
         let stage = try ReorderStage(ReorderScreen(), [(0..<count).map { "\($0)" }])
         let pages = Pages()
-        stage.perform { stage.view.onReach(end, within: distance) { pages.asked.append("\(end)") } }
+        stage.perform { stage.view.onReach(end, within: distance) { pages.requested.append("\(end)") } }
         return (stage, pages)
     }
 
@@ -42,53 +42,53 @@ struct EdgeReachTests {
     func scrolling() throws {
         let (stage, pages) = try start(30, .end, .points(500))
         stage.host.scroll(to: Point(x: 0, y: 1850))
-        #expect(pages.asked == [])
+        #expect(pages.requested == [])
         stage.host.scroll(to: Point(x: 0, y: 1900))
-        #expect(pages.asked == ["end"])
+        #expect(pages.requested == ["end"])
         stage.host.scroll(to: Point(x: 0, y: 0))
         stage.host.scroll(to: Point(x: 0, y: 2400))
-        #expect(pages.asked == ["end"])
+        #expect(pages.requested == ["end"])
         try stage.perform { try stage.screen.show([(0..<60).map { "\($0)" }]) }
-        #expect(pages.asked == ["end"])
+        #expect(pages.requested == ["end"])
         stage.host.scroll(to: Point(x: 0, y: 5000))
-        #expect(pages.asked == ["end", "end"])
+        #expect(pages.requested == ["end", "end"])
         stage.perform { stage.view.rearmReach(of: .start) }
-        #expect(pages.asked == ["end", "end"])
+        #expect(pages.requested == ["end", "end"])
         stage.perform { stage.view.rearmReach(of: .end) }
-        #expect(pages.asked == ["end", "end", "end"])
+        #expect(pages.requested == ["end", "end", "end"])
         stage.perform { stage.view.onReach(.end, within: .points(500), nil) }
         stage.perform { stage.view.rearmReach(of: .end) }
-        #expect(pages.asked.count == 3)
+        #expect(pages.requested.count == 3)
     }
 
     @Test("a distance in items, by the End key, and content that does not fill the view")
     func items() throws {
         let (stage, pages) = try start(30, .end, .items(3))
         stage.host.scroll(to: Point(x: 0, y: 1950))
-        #expect(pages.asked == [])
+        #expect(pages.requested == [])
         stage.focus("19")
         stage.host.scroll(to: Point(x: 0, y: 0))
         stage.focus("0")
         stage.host.send(.keyPressed(.end, stage.host.focusedNode))
         #expect(stage.host.texts(in: stage.host.focusedNode) == ["29"])
-        #expect(pages.asked == ["end"])
+        #expect(pages.requested == ["end"])
 
-        let (short, asked) = try start(2, .end, .items(0))
-        #expect(asked.asked == ["end"])
+        let (short, shortPages) = try start(2, .end, .items(0))
+        #expect(shortPages.requested == ["end"])
         try short.perform { try short.screen.show([["0", "1", "2"]]) }
-        #expect(asked.asked == ["end", "end"])
+        #expect(shortPages.requested == ["end", "end"])
     }
 
     @Test("the start of content that goes on into the past, at which the user stays while more comes")
     func start() throws {
         let (stage, pages) = try start(30, .start, .items(2))
-        #expect(pages.asked == ["start"])
+        #expect(pages.requested == ["start"])
         stage.host.scroll(to: Point(x: 0, y: 1000))
         try stage.perform { try stage.screen.show([(-30..<30).map { "\($0)" }]) }
         #expect(stage.view.contentOffset.y == 4000)
-        #expect(pages.asked == ["start"])
+        #expect(pages.requested == ["start"])
         stage.host.scroll(to: Point(x: 0, y: 250))
-        #expect(pages.asked == ["start", "start"])
+        #expect(pages.requested == ["start", "start"])
     }
 
     @Test("a handler that adds at once is called until there is enough, and everything is in its place")

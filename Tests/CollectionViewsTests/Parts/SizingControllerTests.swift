@@ -82,7 +82,7 @@ struct SizingControllerTests {
         #expect(sizing.isSettled)
     }
 
-    @Test func `a response to another question is not taken`() {
+    @Test func `a response to another request is not taken`() {
         _ = request([makeCell(0)])
         #expect(sizing.take(7, sizes([41]), scale: 1) == nil)
         #expect(sizing.measuredCount == 1)

@@ -11,7 +11,7 @@ struct StaleStateTests {
 
     private func handle(_ item: Int = 3) -> ElementHandle { elements.handle(forItemAt: .item(item)) }
 
-    @Test func `no view that is displayed or on its way out names an item`() {
+    @Test func `no view that is displayed or disappears names an item`() {
         let list = DisplayList()
         let animator = UpdateAnimator()
         list.add(CollectionReusableView(), showing: .header(0), in: elements)

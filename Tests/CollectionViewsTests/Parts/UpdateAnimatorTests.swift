@@ -52,7 +52,7 @@ struct UpdateAnimatorTests {
         #expect(!animator.release(makeView(3), to: nil))
     }
 
-    @Test func `a view on its way out comes back when its element is wanted again`() {
+    @Test func `a view that disappears comes back when its element is wanted again`() {
         let view = makeView(3)
         _ = animator.depart(view, isOutdated: false)
         #expect(animator.takeDeparting(.cell(.item(4))) == nil)
@@ -60,7 +60,7 @@ struct UpdateAnimatorTests {
         #expect(animator.departing.isEmpty)
     }
 
-    @Test func `a view on its way out follows its element over an update`() throws {
+    @Test func `a view that disappears follows its element over an update`() throws {
         let view = makeView(3)
         _ = animator.depart(view, isOutdated: false)
         try elements.insert([0], into: 10)

@@ -49,7 +49,7 @@ struct RefreshStateTests {
             let step = state.reach - last
             #expect(step > 0)
             #expect(step < lastStep)
-            #expect(state.reach < RefreshState.most)
+            #expect(state.reach < RefreshState.maximumReach)
             last = state.reach
             lastStep = step
         }

@@ -246,7 +246,7 @@ struct ListRandomTests {
             (adapter.sectionController(for: record.object) as? PlainController)?.lines.isEmpty ?? true
         }
 
-        /// Lives through some events. Answers what went wrong.
+        /// Lives through some events. Returns what went wrong.
         mutating func run(steps: Int) -> String? {
             var diagnostics: [String] = []
             var reloads = 0

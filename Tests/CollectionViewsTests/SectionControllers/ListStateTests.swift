@@ -84,7 +84,7 @@ struct SectionControllerFactoryTests {
         init(_ name: String) { self.name = name }
     }
 
-    @Test("of several closures for one type the first that answers decides")
+    @Test("of several closures for one type the first that returns a controller decides")
     func order() {
         var factory = SectionControllerFactory()
         factory.register { (home: Home) in home.id == 1 ? Named("first") : nil }

@@ -172,7 +172,7 @@ final class NoticeController: SectionController {
 }
 
 extension ModelHost {
-    /// The texts of the cells that are not on their way off the screen, from top to bottom.
+    /// The texts of the cells that do not disappear, from top to bottom.
     var rows: [String] {
         visibleCells.filter { node($0)?.attributes[.isHiddenFromAccessibility] != "true" }
             .map { (frame: frameInWindow($0) ?? .zero, text: texts(in: $0).first ?? "") }

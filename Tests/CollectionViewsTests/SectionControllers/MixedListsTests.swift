@@ -26,7 +26,7 @@ struct MixedListsTests {
             return source
         }
 
-        /// Answers the newest request of a source.
+        /// Responds to the newest request of a source.
         func respond(to title: String, with ids: [Int], next: String? = nil) {
             requests[title]?.last?.finish(
                 ids.map { Line(id: $0, text: "\(title) \($0)") }, next: next.map { LoadCursor($0) })

@@ -14,7 +14,7 @@ struct BadgeTests {
             host.send(.frame(0))
             #expect(shown() == text)
         }
-        badge.setCount(12, most: 9)
+        badge.setCount(12, maximum: 9)
         #expect(badge.text == "9+")
     }
 

@@ -2,7 +2,7 @@ import CollectionViewKit
 import SharedScreens
 
 /// What the feed and a profile have in common: a driver that performs the commands of whatever is shown, keys for some of
-/// them, and the way back from what was done. It knows no kind of cell.
+/// them, and undo. It knows no kind of cell.
 class PeopleViewController: ViewController {
     let services: FeedServices
     let driver: CellCommandDriver<Int>

@@ -85,7 +85,7 @@ extension SearchDraft.Field {
         switch self {
         case .minimumPrice: HomesStrings.current.form.lowestPrice
         case .maximumPrice: HomesStrings.current.form.highestPrice
-        case .minimumArea: HomesStrings.current.form.leastArea
+        case .minimumArea: HomesStrings.current.form.minimumArea
         }
     }
 

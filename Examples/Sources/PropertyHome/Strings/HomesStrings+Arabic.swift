@@ -137,7 +137,7 @@ extension HomesStrings.Form {
                 many: "عرض # عقارًا", other: "عرض # عقار"),
             place: "المكان", kind: "النوع", price: "السعر", rooms: "الغرف، على الأقل", size: "المساحة",
             wholeCity: "المدينة كلها", anyKind: "الكل", anyRooms: "أي عدد", lowestPrice: "من، €",
-            highestPrice: "إلى، €", leastArea: "على الأقل، م²", pricesCrossed: "هذا أقل من أدنى سعر.",
+            highestPrice: "إلى، €", minimumArea: "على الأقل، م²", pricesCrossed: "هذا أقل من أدنى سعر.",
             tooDear: "لا يوجد عقار بهذا السعر.", tooLarge: "لا يوجد عقار بهذه المساحة.",
             noPrice: { "اكتب عددًا صحيحًا باليورو، مثل \($0)." },
             noArea: { "اكتب عددًا صحيحًا بالأمتار المربعة، مثل \($0)." })

@@ -139,7 +139,7 @@ extension HomesStrings.Form {
             title: "Suche", close: "Schließen", reset: "Zurücksetzen", show: "Immobilien zeigen",
             showCount: PluralText(one: "# Immobilie zeigen", other: "# Immobilien zeigen"), place: "Ort", kind: "Art",
             price: "Preis", rooms: "Zimmer, mindestens", size: "Größe", wholeCity: "Ganze Stadt", anyKind: "Alle",
-            anyRooms: "Alle", lowestPrice: "Von, €", highestPrice: "Bis, €", leastArea: "Mindestens, m²",
+            anyRooms: "Alle", lowestPrice: "Von, €", highestPrice: "Bis, €", minimumArea: "Mindestens, m²",
             pricesCrossed: "Das ist weniger als der niedrigste Preis.", tooDear: "So viel kostet keine Immobilie.",
             tooLarge: "So groß ist keine Immobilie.",
             noPrice: { "Geben Sie ganze Euro ein, zum Beispiel \($0)." },

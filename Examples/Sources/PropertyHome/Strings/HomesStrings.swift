@@ -139,7 +139,7 @@ extension HomesStrings {
         let showCount: PluralText
         let place, kind, price, rooms, size: String
         let wholeCity, anyKind, anyRooms: String
-        let lowestPrice, highestPrice, leastArea: String
+        let lowestPrice, highestPrice, minimumArea: String
         let pricesCrossed, tooDear, tooLarge: String
         let noPrice, noArea: @Sendable (_ example: String) -> String
     }

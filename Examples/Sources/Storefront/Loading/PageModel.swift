@@ -56,7 +56,7 @@ final class PageModel {
     var loadingCount: Int { sections.reduce(0) { $0 + ($1.loading.isLoading ? 1 : 0) } }
 
     /// Changes where the loading of a section stands.
-    func updateLoading<Answer>(of id: PageIdentifier, _ body: (inout SectionLoading) -> Answer) -> Answer? {
+    func updateLoading<Value>(of id: PageIdentifier, _ body: (inout SectionLoading) -> Value) -> Value? {
         guard let index = sectionIndexes[id] else { return nil }
         return body(&sections[index].loading)
     }
@@ -69,8 +69,8 @@ extension PageModel {
     }
 
     /// Reads the items of a section.
-    func decodeSection(_ bytes: [UInt8]) throws(PageError) -> Decoded<SectionAnswer> {
-        try decoder.decodeSectionAnswer(bytes)
+    func decodeSection(_ bytes: [UInt8]) throws(PageError) -> Decoded<SectionResponse> {
+        try decoder.decodeSectionResponse(bytes)
     }
 
     /// Makes a page the one that is shown. Sections that are empty and say so are left out.

@@ -76,15 +76,15 @@ extension StorefrontViewController {
         }
         do throws(PageError) {
             let decoded = try model.decodeSection(bytes)
-            let answer = decoded.content
-            guard answer.section == id else { throw .missingMember("/section") }
+            let content = decoded.content
+            guard content.section == id else { throw .missingMember("/section") }
             report(decoded.diagnostics, of: href, id: model.name(of: id))
-            let count = model.append(answer.items, toSection: id)
+            let count = model.append(content.items, toSection: id)
             _ = model.updateLoading(of: id) { loading in
                 if loading.isLoading {
-                    loading.succeed(next: answer.next)
+                    loading.succeed(next: content.next)
                 } else {
-                    loading.paging.succeed(newItems: count, next: answer.next)
+                    loading.paging.succeed(newItems: count, next: content.next)
                 }
             }
             model.removeSectionIfHidden(id)

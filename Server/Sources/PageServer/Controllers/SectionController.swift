@@ -23,7 +23,7 @@ struct SectionController {
             if cursor != nil { composer.limitValidity(to: signer.nextExpiry) }
             let position = try cursor.map { try signer.position(of: $0, in: definition) }
             let slice = try registry.slice(of: definition, after: position, &composer, in: transaction)
-            let response = SectionAnswer(
+            let response = SectionResponse(
                 section: composer.id(id), after: cursor, items: slice.items,
                 next: composer.next(slice, in: definition)
             )

@@ -95,7 +95,7 @@ extension PageEditor {
         }
     }
 
-    /// Checks a file without a database: a page, section answer or patch as clients get them, or a document as
+    /// Checks a file without a database: a page, section response or patch as clients get them, or a document as
     /// operators edit them.
     ///
     /// - Returns: What is wrong; empty if nothing is.

@@ -48,7 +48,7 @@ struct FaultMiddleware: RouterMiddleware {
         let isSection = request.uri.path.hasPrefix("/v1/sections/")
         let bytes =
             isSection
-            ? PageWriter.bytes(of: SectionAnswer(section: id), identifiers: table)
+            ? PageWriter.bytes(of: SectionResponse(section: id), identifiers: table)
             : PageWriter.bytes(of: Page(id: id), identifiers: table)
         return Response(
             status: .ok,

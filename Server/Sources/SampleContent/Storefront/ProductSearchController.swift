@@ -30,7 +30,7 @@ struct ProductSearchController {
         return try await responder.bytes(request, cost: Self.cost) { [dependencies] store in
             var composer = dependencies.composer()
             let slice = try dependencies.registry.slice(of: section, after: position, &composer, in: store)
-            let part = SectionAnswer(
+            let part = SectionResponse(
                 section: composer.id(section.id), after: cursor, items: slice.items,
                 next: composer.next(slice, in: section)
             )

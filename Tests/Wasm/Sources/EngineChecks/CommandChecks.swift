@@ -154,7 +154,7 @@ private func driverChecks(_ checker: Checker) {
     guard let cell = view.cellForItem(at: IndexPath(item: 0, section: 0)) as? CheckCell else {
         return checker.check("an item has its cell", false)
     }
-    let questions = window.context.takeCommands()
+    let commands = window.context.takeCommands()
     checker.check("a configuration command has filled the cell", cell.label.text.utf8.elementsEqual("item 1".utf8))
     window.dispatch(.activated(cell.button.node))
     checker.check("a button performs a command of its item", screen.model.values == [0, 0, 1])
@@ -166,7 +166,7 @@ private func driverChecks(_ checker: Checker) {
     window.dispatch(.frame(16))
     checker.check("the values are as they were", screen.model.values == [0, 0, 0])
     // The responses come although the cells show others.
-    for case .request(let token, _) in questions { window.dispatch(.responded(token, .success([]))) }
+    for case .request(let token, _) in commands { window.dispatch(.responded(token, .success([]))) }
     checker.check("a response that is too late finds no cell", cell.label.text.utf8.starts(with: "item".utf8))
     checker.check("what left is called off", screen.driver.runner.numberOfRunsUnderWay <= 20)
 }

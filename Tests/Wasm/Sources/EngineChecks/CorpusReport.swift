@@ -11,8 +11,8 @@ enum CorpusReport {
         var shown = Shown()
         let kind = Array(name.utf8.prefix { $0 != UInt8(ascii: "-") })
         do throws(PageError) {
-            if kind.elementsEqual("answer".utf8) {
-                let decoded = try decoder.decodeSectionAnswer(bytes)
+            if kind.elementsEqual("response".utf8) {
+                let decoded = try decoder.decodeSectionResponse(bytes)
                 report += decoded.diagnostics.map { "  read: " + $0.description }
                 shown.add(decoded.content.items)
                 shown.add(decoded.content.next?.href)

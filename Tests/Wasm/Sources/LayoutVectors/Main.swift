@@ -48,7 +48,7 @@ enum Vectors {
         }
     }
 
-    /// Says how many passed; answers how many did not.
+    /// Says how many passed; returns how many did not.
     static func finish() -> Int {
         log("\(passed) passed, \(failed) failed")
         return failed

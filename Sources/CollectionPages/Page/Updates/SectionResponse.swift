@@ -1,5 +1,5 @@
 /// The response of a section's endpoint: its items, or the ones after a cursor.
-public struct SectionAnswer: Equatable, Sendable {
+public struct SectionResponse: Equatable, Sendable {
     /// The section it belongs to.
     public var section: PageIdentifier
     /// The cursor that was requested; `nil` if the items are the first ones and replace all others.
