@@ -74,6 +74,12 @@ open class CollectionViewLayout {
         nil
     }
 
+    /// The style class of a decoration besides that of its kind, such as `separator-strong`; `nil`, the default, for none.
+    ///
+    /// It is requested when the view of a decoration without a registration is configured, which happens again when the
+    /// supplementary views of its section are.
+    open func styleClassForDecorationView(ofKind kind: ElementKind, at indexPath: IndexPath) -> String? { nil }
+
     // MARK: Sections that scroll by themselves
 
     /// Adds the orthogonally scrolling sections that meet the rectangle (in points and content coordinates) to an array.

@@ -19,6 +19,26 @@ struct SectionMetricsTests {
         #expect(result == expected)
     }
 
+    @Test("looks are inherited one by one, and a role may bring back what the style sheet has")
+    func looks() {
+        var root = SectionMetrics()
+        root.separatorRole = .strong
+        root.sectionSeparatorRole = .tinted
+        root.background = .filled
+        root.supplementaryBackground = .screen
+        root.supplementaryPadding = DirectionalEdgeInsets(top: 16, leading: 20, bottom: 8, trailing: 20)
+        var leaf = SectionMetrics()
+        leaf.separatorRole = .standard
+        leaf.background = .clear
+        leaf.supplementaryPadding = .zero
+        var expected = root
+        expected.separatorRole = .standard
+        expected.background = .clear
+        expected.supplementaryPadding = .zero
+        #expect(root.overridden(by: SectionMetrics()) == root)
+        #expect(root.overridden(by: leaf) == expected)
+    }
+
     @Test("headers are added inside those that are there, footers likewise")
     func onion() {
         func supplementary(_ height: Double) -> SupplementaryMetrics { SupplementaryMetrics(height: .fixed(height)) }

@@ -137,6 +137,26 @@ struct ShowSwitchingTests {
         #expect(order == ["Tidewater", "Details", "2 episodes", "1", "2", "That is all."])
     }
 
+    @Test("headers and footers stand in the column of the rows, and lines between sections stand out")
+    func measures() throws {
+        let portal = PortalHost("/shows/1/episodes", width: 1_200)
+        portal.respond(to: "/episodes", with: PortalResponses.episodes([1, 2], count: 2))
+        portal.elapse(100)
+        for part in ["show-header", "segment-bar", "portal-title", "more-footer"] as [StyleClass] {
+            let id = portal.host.nodes(withStyleClass: part).first { portal.host.frameInWindow($0) != nil }
+            let node = try #require(portal.host.node(try #require(id)))
+            #expect(node.styleClasses.contains("has-padding"), "\(part.rawValue)")
+            #expect(node.styleClasses.contains("background-screen"), "\(part.rawValue)")
+            #expect(node.variables["padding-leading"] == 240, "\(part.rawValue)")
+            #expect(node.variables["padding-trailing"] == 240, "\(part.rawValue)")
+        }
+        portal.select(.details)
+        portal.respondWithDetails()
+        let lines = portal.host.nodes(withStyleClass: "section-separator")
+        #expect(!lines.isEmpty)
+        #expect(lines.allSatisfy { portal.host.node($0)?.styleClasses.contains("separator-strong") == true })
+    }
+
     @Test("the header scrolls away below the bar, which takes over its name, and the segments stay in sight")
     func collapsing() throws {
         let portal = PortalHost("/shows/1/episodes")

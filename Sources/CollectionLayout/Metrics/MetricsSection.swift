@@ -18,7 +18,7 @@ extension MetricsSection {
         section.interGroupSpacing = metrics.rowSpacing ?? 0
         section.supplementariesFollowContentInsets = false
         section.boundarySupplementaryItems = metrics.boundaryItems(isGlobal: false)
-        if metrics.showsBackground ?? false { section.decorationItems = [.background(elementKind: .sectionBackground)] }
+        if metrics.hasBackground { section.decorationItems = [.background(elementKind: .sectionBackground)] }
         var blueprint = try section.blueprint(context, environment, solver)
         blueprint.insetsWhenEmpty = .never
         if let placeholder = metrics.placeholder {
@@ -57,6 +57,16 @@ extension MetricsSection {
 }
 
 extension SectionMetrics {
+    /// Whether there is a background behind the section.
+    var hasBackground: Bool { showsBackground ?? !background.isNil }
+
+    /// The style class of a background or separator of the section; `nil` where the metrics name no role.
+    func styleClass(ofDecoration kind: ElementKind) -> String? {
+        if kind == .sectionBackground { return background?.styleClass }
+        if kind == .sectionSeparator { return sectionSeparatorRole?.styleClass }
+        return kind == .rowSeparator || kind == .columnSeparator ? separatorRole?.styleClass : nil
+    }
+
     /// The headers and footers that are there, as stacked boundary items. Their numbers count those that are omitted.
     func boundaryItems(isGlobal: Bool) -> [LayoutBoundarySupplementaryItem] {
         boundaryItems(headers, .sectionHeader, .top, isGlobal)

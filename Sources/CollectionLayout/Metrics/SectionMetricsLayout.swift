@@ -17,7 +17,9 @@ public import CollectionGeometry
 /// The header with number *n* of section *s* is the supplementary element of the kind ``ElementKind/sectionHeader`` at
 /// item *n* of section *s*; that of everything is at ``IndexPath/globalItem`` of section *n*. Separators are decorations
 /// of the kinds ``ElementKind/rowSeparator`` (by row), ``ElementKind/columnSeparator`` (by column) and
-/// ``ElementKind/sectionSeparator``; they are one pixel thick and take no room.
+/// ``ElementKind/sectionSeparator``; they are one pixel thick and take no room. Backgrounds are decorations of the kinds
+/// ``ElementKind/sectionBackground`` and ``ElementKind/globalBackground``. The looks that metrics name for them are style
+/// classes; see ``styleClassForDecorationView(ofKind:at:)``.
 ///
 /// Pinned headers stack: those of everything first, then those of the section that is at the top, which the next section
 /// pushes out. Headers of everything that are not pinned wait just above the visible part; once they are scrolled out,
@@ -25,8 +27,8 @@ public import CollectionGeometry
 ///
 /// The ideas are those of Apple's sample code "AdvancedCollectionView" (WWDC 2014, session 232).
 open class SectionMetricsLayout: SectionedLayout {
-    /// The headers and footers of everything; of the rest, ``SectionMetrics/showsBackground`` draws a
-    /// background behind those headers that covers overscrolling too.
+    /// The headers and footers of everything; of the rest, ``SectionMetrics/showsBackground`` and
+    /// ``SectionMetrics/background`` draw a background behind those headers that covers overscrolling too.
     public final var globalMetrics = SectionMetrics() {
         didSet { if globalMetrics != oldValue { invalidateLayout() } }
     }
@@ -90,6 +92,16 @@ open class SectionMetricsLayout: SectionedLayout {
             return super.layoutAttributesForDecorationView(ofKind: kind, at: indexPath)
         }
         return indexPath == globalBackground?.indexPath ? globalBackground : nil
+    }
+
+    /// The style class of a background or separator by the role in the metrics of its section, or in ``globalMetrics``;
+    /// `nil` where none is set.
+    open override func styleClassForDecorationView(ofKind kind: ElementKind, at indexPath: IndexPath) -> String? {
+        if kind == .globalBackground { return globalMetrics.background?.styleClass }
+        guard let solution, solution.sections.indices.contains(indexPath.section),
+            case .metrics(let section) = solution.sections[indexPath.section].geometry.source
+        else { return nil }
+        return section.metrics.styleClass(ofDecoration: kind)
     }
 
     // MARK: Updates
@@ -157,14 +169,14 @@ open class SectionMetricsLayout: SectionedLayout {
     /// Whether the size of the view changes, or anything visible depends on where the view is scrolled to.
     open override func shouldInvalidateLayout(forBoundsChange bounds: Rect) -> Bool {
         super.shouldInvalidateLayout(forBoundsChange: bounds)
-            || (globalMetrics.showsBackground ?? false && bounds.origin != context?.bounds.origin)
+            || (globalMetrics.hasBackground && bounds.origin != context?.bounds.origin)
     }
 }
 
 extension SectionMetricsLayout {
     /// What is behind the global headers, from the first of them or the start of the visible part to the last of them.
     private var globalBackground: LayoutAttributes? {
-        guard globalMetrics.showsBackground ?? false, let solution else { return nil }
+        guard globalMetrics.hasBackground, let solution else { return nil }
         var extent: (start: Double, end: Double)?
         for index in solution.globals.items.indices where solution.globals.items[index].elementKind == .sectionHeader {
             let frame = solution.globalAttributes(index, moment).frame

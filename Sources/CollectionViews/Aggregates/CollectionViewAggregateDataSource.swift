@@ -18,8 +18,8 @@ public import CollectionLayout
 /// that is shown again is seen where it was left, if the headers above it are scrolled out. Timeouts and retries of loads
 /// need a clock; see ``AggregateClock``.
 ///
-/// Cells get the backgrounds given by the metrics of their section; see
-/// ``SectionMetrics/cellBackground``.
+/// Cells get the backgrounds given by the metrics of their section, see ``SectionMetrics/cellBackground``, and headers and
+/// footers their padding and background, see ``SupplementaryMetrics/padding``.
 ///
 /// Its closures must not capture the owner of the collection view.
 public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable>: CollectionContentSource,
@@ -91,14 +91,17 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
         return cell
     }
 
-    /// Calls ``supplementaryViewProvider``.
+    /// Calls ``supplementaryViewProvider``, and gives a header or footer the padding and the background of its metrics.
     public func supplementaryView(
         ofKind kind: ElementKind,
         at indexPath: IndexPath,
         in collectionView: CollectionView
     ) -> CollectionReusableView? {
         guard let supplementary = aggregate.supplementary(ofKind: kind, at: indexPath) else { return nil }
-        return supplementaryViewProvider?(collectionView, indexPath, supplementary)
+        let view = supplementaryViewProvider?(collectionView, indexPath, supplementary)
+        let metrics = aggregate.supplementaryMetrics(ofKind: kind, at: indexPath)
+        view?.showSupplementaryStyle(padding: metrics?.padding, background: metrics?.background)
+        return view
     }
 
     /// The title of the source of a section; `nil` where it is empty.
@@ -202,5 +205,23 @@ extension AggregateDataSource {
         }
         let owner = owners[indexPath.item]
         return kind == .sectionHeader ? .header(source, owner) : .footer(source, owner)
+    }
+
+    /// The measures of a header or footer of a ``SectionMetricsLayout``, with the padding and the background that it
+    /// inherits from its section; `nil` if there is none of the kind at the path.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind of the element.
+    ///   - indexPath: Its path, as for ``supplementary(ofKind:at:)``.
+    public func supplementaryMetrics(ofKind kind: ElementKind, at indexPath: IndexPath) -> SupplementaryMetrics? {
+        let isGlobal = indexPath.item == IndexPath.globalItem
+        let metrics = isGlobal ? presentation.globalMetrics : sectionMetrics(at: indexPath.section)
+        let list = kind == .sectionHeader ? metrics.headers : kind == .sectionFooter ? metrics.footers : []
+        let index = isGlobal ? indexPath.section : indexPath.item
+        guard list.indices.contains(index) else { return nil }
+        var supplementary = list[index]
+        supplementary.padding = supplementary.padding ?? metrics.supplementaryPadding
+        supplementary.background = supplementary.background ?? metrics.supplementaryBackground
+        return supplementary
     }
 }

@@ -30,6 +30,8 @@ open class CollectionReusableView: View {
     private(set) final var mayBeAnimating = false
     /// What is known of the size of the view.
     final var measurement = ViewMeasurement()
+    /// The padding and the background by metrics; `nil` for a view that has never had either.
+    private var supplementaryStyle: SupplementaryStyle?
 
     private var alpha = 1.0
     private var origin = Point(x: .nan, y: .nan)
@@ -127,6 +129,15 @@ extension CollectionReusableView {
     func takeAnimation() -> Bool {
         defer { mayBeAnimating = false }
         return mayBeAnimating
+    }
+
+    /// Gives the view the padding, in points, and the background of a header or footer; `nil` for those of the style sheet.
+    func showSupplementaryStyle(padding: DirectionalEdgeInsets?, background: BackgroundRole?) {
+        if supplementaryStyle.isNil {
+            guard !padding.isNil || !background.isNil else { return }
+            supplementaryStyle = SupplementaryStyle()
+        }
+        supplementaryStyle?.show(padding: padding, background: background, in: self)
     }
 
     /// Sets the element that the view shows; `nil` for none.

@@ -245,9 +245,9 @@ extension CollectionViewCell {
         let isMarked = configurationState.isSelected || configurationState.isHighlighted
         let next = isMarked ? selectedBackgroundRole ?? backgroundRole : backgroundRole
         guard next != shownBackground else { return }
-        if let shownBackground { setStyleClass(StyleClass("background-" + shownBackground.rawValue), false) }
+        if let shownBackground { setStyleClass(StyleClass(shownBackground.styleClass), false) }
         shownBackground = next
-        if let next { setStyleClass(StyleClass("background-" + next.rawValue), true) }
+        if let next { setStyleClass(StyleClass(next.styleClass), true) }
     }
 
     private func showDisclosure() {

@@ -3,7 +3,8 @@ import CollectionLayout
 extension CollectionView {
     /// Registers the class of a kind of decoration, and the closure that configures it.
     ///
-    /// A kind without a registration is shown by a ``DecorationView``.
+    /// A kind without a registration is shown by a ``DecorationView``. The closure is called again for a decoration whose
+    /// section has its supplementary views configured again.
     public func registerDecoration<Decoration: CollectionReusableView>(
         using registration: SupplementaryRegistration<Decoration>
     ) {

@@ -29,10 +29,14 @@ final class DecorationController: Decorations {
         in view: CollectionView
     ) -> CollectionReusableView {
         if let maker = makers.first(where: { $0.kind == kind }) { return maker.make(view, indexPath) }
-        let registration = SupplementaryRegistration<DecorationView>(elementKind: kind) { view, kind, _ in
-            view.show(kind)
+        let registration = SupplementaryRegistration<DecorationView>(elementKind: kind) { _, _, _ in }
+        let make = { (view: CollectionView, indexPath: IndexPath) -> CollectionReusableView in
+            let decoration = view.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
+            let styleClass = view.layout.styleClassForDecorationView(ofKind: kind, at: indexPath)
+            decoration.show(kind, layoutStyleClass: styleClass)
+            return decoration
         }
-        register(kind) { $0.dequeueConfiguredReusableSupplementary(using: registration, for: $1) }
-        return view.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
+        register(kind, make)
+        return make(view, indexPath)
     }
 }

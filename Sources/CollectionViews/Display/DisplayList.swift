@@ -320,7 +320,6 @@ extension DisplayList {
             replace(displayed.view, new)
         }
         for displayed in supplementaries where displayed.view.pendingChange == .reconfiguration {
-            guard case .supplementary = displayed.element else { continue }
             let new = reconfigure(displayed.view, displayed.element, configure)
             guard let new, new !== displayed.view else { continue }
             supplementaries.removeElements { $0.view === displayed.view }

@@ -99,6 +99,43 @@ struct SectionMetricsLayoutTests {
         #expect(page.visibleAttributes().contains { $0.element == background?.element })
     }
 
+    @Test("a background that is named is drawn unless it is off, and decorations have the classes of their roles")
+    func looks() {
+        let layout = SectionMetricsLayout { section in
+            var metrics = SectionMetrics()
+            guard section < 2 else { return metrics }
+            metrics.rowHeight = .fixed(44)
+            metrics.background = .filled
+            metrics.separatorRole = .strong
+            metrics.sectionSeparatorRole = "dawn"
+            if section == 1 { metrics.showsBackground = false }
+            return metrics
+        }
+        layout.globalMetrics.headers = [SupplementaryMetrics(height: .fixed(50))]
+        layout.globalMetrics.background = .tinted
+        let page = Self.driver(layout, [2, 2, 2])
+        func frame(_ kind: ElementKind, _ path: IndexPath) -> Rect? {
+            page.layout.layoutAttributesForDecorationView(ofKind: kind, at: path)?.frame
+        }
+        func styleClass(_ kind: ElementKind, _ path: IndexPath) -> String? {
+            page.layout.styleClassForDecorationView(ofKind: kind, at: path)
+        }
+        let first = IndexPath(item: 0, section: 0)
+        let global = IndexPath(item: IndexPath.globalItem, section: 0)
+        #expect(frame(.sectionBackground, first) == Rect(x: 0, y: 50, width: 320, height: 88))
+        #expect(frame(.sectionBackground, IndexPath(item: 0, section: 1)) == nil)
+        #expect(frame(.globalBackground, global) == Rect(x: 0, y: 0, width: 320, height: 50))
+        #expect(styleClass(.sectionBackground, first) == "background-filled")
+        #expect(styleClass(.rowSeparator, first) == "separator-strong")
+        #expect(styleClass(.columnSeparator, first) == "separator-strong")
+        #expect(styleClass(.sectionSeparator, first) == "separator-dawn")
+        #expect(styleClass(.globalBackground, global) == "background-tinted")
+        #expect(styleClass("shelf", first) == nil)
+        for section in [-1, 2, 3] {
+            #expect(styleClass(.rowSeparator, IndexPath(item: 0, section: section)) == nil)
+        }
+    }
+
     @Test("31: the next section pushes the header out that is pinned")
     func pushOut() {
         let page = Self.page

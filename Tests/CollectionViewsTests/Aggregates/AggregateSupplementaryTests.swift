@@ -206,4 +206,84 @@ struct AggregateSupplementaryTests {
         host.runFrames()
         #expect(backgrounds() == [["background-clear"], ["background-filled"]])
     }
+
+    @Test("headers and footers take padding and background from their metrics or inherit them, and follow a change")
+    func supplementaryStyles() throws {
+        let plain = try makeSource(1)
+        plain.headers = [SupplementaryMetrics(height: .fixed(40))]
+        let special = try makeSource(2)
+        special.headers = [
+            SupplementaryMetrics(
+                height: .fixed(40),
+                padding: DirectionalEdgeInsets(top: 1, leading: 2, bottom: -3, trailing: 4),
+                background: .tinted)
+        ]
+        let root = ComposedDataSource<Int>()
+        root.add(plain)
+        root.add(special)
+        root.headers = [SupplementaryMetrics(height: .fixed(40))]
+        root.metrics.supplementaryBackground = .screen
+        root.metrics.supplementaryPadding = DirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+        let screen = Screen(root) { _ in "title" }
+        let host = start(screen)
+        func styles() -> [[String]] {
+            host.nodes(withStyleClass: "title")
+                .sorted { (host.frameInWindow($0)?.minY ?? 0) < (host.frameInWindow($1)?.minY ?? 0) }
+                .map { id in
+                    let node = host.node(id)
+                    let sides: [StyleClass] = ["padding-top", "padding-leading", "padding-bottom", "padding-trailing"]
+                    let hasPadding = node?.styleClasses.contains("has-padding") == true
+                    let padding = hasPadding ? sides.map { "\(node?.variables[$0] ?? -1)" } : []
+                    let classes = (node?.styleClasses ?? []).map { $0.rawValue }.filter { $0.hasPrefix("background-") }
+                    return classes.sorted() + padding
+                }
+        }
+        #expect(
+            styles() == [
+                [], ["background-screen", "8.0", "16.0", "8.0", "16.0"],
+                ["background-tinted", "1.0", "2.0", "0.0", "4.0"],
+            ])
+        root.metrics.supplementaryPadding = nil
+        root.headers[0].background = .raised
+        special.headers[0].background = .clear
+        host.send(.frame(0))
+        host.runFrames()
+        #expect(
+            styles() == [
+                ["background-raised"], ["background-screen"], ["background-clear", "1.0", "2.0", "0.0", "4.0"],
+            ])
+    }
+
+    @Test("lines and backgrounds of sections have the look that their metrics name, and follow a change")
+    func decorationStyles() throws {
+        let source = try makeSource(1, 2)
+        source.metrics.showsRowSeparators = true
+        let root = ComposedDataSource<Int>()
+        root.add(source)
+        root.metrics.separatorRole = .strong
+        root.metrics.background = .filled
+        let screen = Screen(root) { _ in "" }
+        let host = start(screen)
+        func styles(_ kind: StyleClass) -> [[String]] {
+            host.nodes(withStyleClass: kind).filter { host.frameInWindow($0) != nil }.map { id in
+                (host.node(id)?.styleClasses ?? []).map { $0.rawValue }
+                    .filter { $0.hasPrefix("separator-") || $0.hasPrefix("background-") }.sorted()
+            }
+        }
+        #expect(styles("row-separator") == [["separator-strong"]])
+        #expect(styles("section-background") == [["background-filled"]])
+        source.metrics.separatorRole = "Not a class"
+        root.metrics.background = .raised
+        host.send(.frame(0))
+        host.runFrames()
+        #expect(styles("row-separator") == [[]])
+        #expect(styles("section-background") == [["background-raised"]])
+        source.metrics.separatorRole = .tinted
+        source.metrics.showsBackground = false
+        host.send(.frame(0))
+        host.runFrames()
+        host.finishAnimations()
+        #expect(styles("row-separator") == [["separator-tinted"]])
+        #expect(styles("section-background") == [])
+    }
 }

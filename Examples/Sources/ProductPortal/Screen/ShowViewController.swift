@@ -110,7 +110,8 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
 
 extension ShowViewController {
     private func fit() {
-        if let width = context?.environment.windowSize.width { sources.fit(width: width) }
+        guard let environment = context?.environment else { return }
+        sources.fit(width: environment.windowSize.width, textScale: environment.textScale)
     }
 
     private func describeBar() {

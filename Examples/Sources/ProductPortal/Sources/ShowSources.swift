@@ -63,13 +63,29 @@ extension ShowSources {
         if case .failed = reviews.loadMoreState { reviews.loadMore() }
     }
 
-    /// Gives the rows the width that can be read well, in the middle of a wide window.
-    func fit(width: Double) {
+    /// Gives the rows, headers and footers the width that can be read well, in the middle of a wide window. The distances
+    /// above and below what headers and footers show grow with the texts.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the window, in points.
+    ///   - textScale: The size of texts, as a factor.
+    func fit(width: Double, textScale: Double) {
         let margin = max(16, (width - 720) / 2)
+        func padding(_ top: Double, _ bottom: Double) -> DirectionalEdgeInsets {
+            DirectionalEdgeInsets(
+                top: (top * textScale).rounded(), leading: margin, bottom: (bottom * textScale).rounded(),
+                trailing: margin)
+        }
         let insets = DirectionalEdgeInsets(leading: margin, trailing: margin)
         root.metrics.padding = insets
         root.metrics.separatorInsets = insets
         root.metrics.sectionSeparatorInsets = insets
+        root.metrics.supplementaryPadding = padding(16, 8)
+        root.headers[0].padding = padding(8, 12)
+        root.headers[1].padding = padding(8, 8)
+        episodes.headers[0].padding = padding(8, 8)
+        episodes.footers[0].padding = padding(12, 24)
+        reviews.footers[0].padding = padding(12, 24)
         information.metrics.numberOfColumns = width < 700 ? 1 : 2
     }
 
@@ -119,10 +135,13 @@ extension ShowSources {
     /// Says what stands around the items, and how rows are divided.
     private func measure() {
         root.headers = [
-            SupplementaryMetrics(height: .measured(estimate: 208), isVisibleWhileShowingPlaceholder: true),
             SupplementaryMetrics(
-                height: .measured(estimate: 60), isPinned: true, isVisibleWhileShowingPlaceholder: true),
+                height: .measured(estimate: 208), isVisibleWhileShowingPlaceholder: true, background: .screen),
+            SupplementaryMetrics(
+                height: .measured(estimate: 60), isPinned: true, isVisibleWhileShowingPlaceholder: true,
+                background: .screen),
         ]
+        root.metrics.supplementaryBackground = .screen
         root.metrics.rowHeight = .measured(estimate: 56)
         // A placeholder may stand for several sections, and says itself what it is about.
         let title = SupplementaryMetrics(height: .measured(estimate: 48))
@@ -141,6 +160,8 @@ extension ShowSources {
         reviews.metrics.rowHeight = .measured(estimate: 140)
         trends.metrics.rowHeight = .measured(estimate: 360)
         details.metrics.showsSectionSeparator = true
+        // Lines between sections are told from those between the rows of one.
+        details.metrics.sectionSeparatorRole = .strong
     }
 }
 
