@@ -123,6 +123,23 @@ struct BagScreenTests {
         #expect(names(shop) == ["Coat 1", "Coat 2", "Coat 3"])
     }
 
+    @Test("a line whose removal is under way does not count where another is put back")
+    func placesDuringRemoval() {
+        let shop = ShopHost("/storefront/bag")
+        shop.respond(to: "/v1/bag", with: ShopResponses.bag([1, 2, 3, 4].map { ShopResponses.line($0, "M", 1) }))
+        shop.press("Remove Coat 3, size M from the bag")
+        shop.respond(to: "/v1/bag/lines", with: .success([]))
+        shop.press("Remove Coat 1, size M from the bag")
+        for _ in 0..<2 {
+            #expect(shop.host.send(.keyPressed(.undo, .none)))
+            shop.settle()
+        }
+        #expect(shop.openRequests == [put(1, "M", 0), put(3, "M", 1, at: 1)])
+        shop.respond(to: "/v1/bag/lines", with: .success([]))
+        #expect(shop.openRequests == [put(3, "M", 1, at: 1), put(1, "M", 1, at: 0)])
+        #expect(names(shop) == ["Coat 1", "Coat 2", "Coat 3", "Coat 4"])
+    }
+
     @Test("an empty bag leads to the storefront")
     func empty() {
         let shop = ShopHost("/storefront/bag")

@@ -36,7 +36,7 @@ final class FavouriteHomes: WeaklyReferenceable {
     init(_ service: HomesService) {
         let history = UndoHistory()
         self.history = history
-        pressed = StoredEntries(absent: false, history: history) { home, isFavourite, handler in
+        pressed = StoredEntries(absent: false, history: history) { home, isFavourite, _, handler in
             service.setFavourite(home.id, isFavourite) { result in
                 switch result {
                 case .success: handler(nil)

@@ -14,7 +14,7 @@ final class WishlistStore: WeaklyReferenceable {
 
     init(_ service: ShopService, history: UndoHistory) {
         let wishes = StoredEntries<ProductContract, Bool>(absent: false, history: history) {
-            product, isWished, handler in
+            product, isWished, _, handler in
             let method: HostRequest.Method = isWished ? .put : .delete
             service.send(HostRequest("/v1/wishlist/\(product.id)", method: method), then: handler)
         }
