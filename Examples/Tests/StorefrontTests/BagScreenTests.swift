@@ -179,8 +179,19 @@ struct BagScreenTests {
         #expect(names(shop) == ["Coat 3", "Coat 1"])
         shop.respond(to: "/v1/wishlist/2", with: .success([]))
         shop.press("Undo")
-        #expect(shop.openRequests == ["put /v1/wishlist/2"])
+        #expect(shop.openRequests == ["put /v1/wishlist/2?position=1"])
         #expect(names(shop) == ["Coat 3", "Coat 2", "Coat 1"])
+    }
+
+    @Test("the product that was added to the wishlist last comes back to the end of what the server has")
+    func lastWish() {
+        let shop = ShopHost("/storefront/wishlist")
+        shop.respond(to: "/v1/wishlist", with: ShopResponses.wishlist([1, 2]))
+        shop.press("Remove Coat 2 from the wishlist")
+        shop.respond(to: "/v1/wishlist/2", with: .success([]))
+        shop.press("Undo")
+        #expect(shop.openRequests == ["put /v1/wishlist/2"])
+        #expect(names(shop) == ["Coat 2", "Coat 1"])
     }
 
     @Test("a product of the wishlist that was reduced has the price it had before")
