@@ -185,7 +185,7 @@ struct GalleryTests {
     @Test("going back closes the drawer and leaves the screen; going back again leaves the screen")
     func leaving() {
         let (host, gallery) = makeHost()
-        host.tap("Earnings detail")
+        host.tap("Earnings")
         host.tap("Gallery menu")
         #expect(gallery.drawer.isPresented)
         host.pressBack()

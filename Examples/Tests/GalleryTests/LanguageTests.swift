@@ -98,6 +98,16 @@ struct LanguageTests {
         }
     }
 
+    @Test("a screen has the title that its card has", arguments: ["de-AT", "ar-EG", "en-GB"])
+    func titles(locale: String) {
+        let titles = start("/", in: locale).texts
+        // The storefront has the name of the shop, which comes from the server.
+        for screen in GalleryScreen.cards where screen != .storefront {
+            let title = start(screen.path, in: locale).title
+            #expect(titles.contains(title), "\(screen.path): \(title)")
+        }
+    }
+
     @Test(
         "texts and pictures of a home name their language where the screen is in another",
         arguments: [("ar-EG", true), ("de-AT", true), ("en-GB", false)])
