@@ -123,6 +123,14 @@ struct LanguageTests {
         #expect(marked.flatMap { host.texts(in: $0) }.isEmpty != isMarked)
     }
 
+    @Test("a recommended home has no name of content and of strings of the app in one")
+    func separateNames() {
+        let host = start("/homes", in: "de-AT")
+        let cells = host.nodes(withStyleClass: "recommendation-cell")
+        #expect(!cells.isEmpty)
+        for cell in cells { #expect(host.node(cell)?.attributes[.accessibilityLabel] == nil) }
+    }
+
     @Test("what names another language than the screen is content, and there is none in English", arguments: paths)
     func markedTexts(path: String) {
         let host = start(path, in: "de-AT")
