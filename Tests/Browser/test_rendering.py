@@ -157,4 +157,7 @@ def test_pages_are_read_and_their_links_work_without_javascript(rendering_server
     page.locator(".product-cell a").first.click()
     page.wait_for_url("**/product/*")
     assert page.locator("h1, .text-title1, .text-large-title, .text-title2").first.is_visible()
+    assert not page.locator(".strip-menu").is_visible()
+    page.locator(".strip-home").click()
+    page.wait_for_url(rendering_server.url + "/")
     context.close()

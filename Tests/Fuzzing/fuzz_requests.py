@@ -36,7 +36,7 @@ WRITES = [
     ("PUT", "/v1/homes/search", {"place": "tannery", "kind": "flat", "minimumPrice": 1000, "minimumRooms": 2.5}),
     ("PUT", "/v1/homes/7/seen", {"isSeen": True}),
     ("PUT", "/v1/bag/lines", {"product": 1001, "size": "M", "quantity": 2}),
-    ("PUT", "/v1/wishlist/1001", None),
+    ("PUT", "/v1/wishlist/1001?position=0", None),
     ("DELETE", "/v1/wishlist/1001", None),
     ("PUT", "/v1/homes/7/favourite", {"isFavourite": True}),
     ("PUT", "/v1/homes/7/inquiry", {"name": "Ida", "contact": "ida@example.org", "message": "May I see it?"}),

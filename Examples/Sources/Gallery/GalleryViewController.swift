@@ -2,7 +2,8 @@ import Catalogue
 public import CollectionViewKit
 
 /// The frame around every screen: the screens, and below them a button. It opens the drawer, which has the link to the gallery, the
-/// language of the app and how the screen is built.
+/// language of the app and how the screen is built. On a rendered page without JavaScript, where no button works, the style sheet
+/// shows a link to the gallery in its place.
 public final class GalleryViewController: ViewController {
     let navigation: NavigationController
     let drawer = GalleryDrawer()
@@ -10,6 +11,8 @@ public final class GalleryViewController: ViewController {
     private(set) var columns: SplitViewController?
     private let strip = View(.box, styleClasses: ["gallery-strip"])
     private let menuButton = Button(style: .footnote, styleClasses: ["strip-menu"])
+    private let homeLink = View(.link, styleClasses: ["button", "strip-home"])
+    private let homeLabel = Label(.footnote)
 
     /// Creates the frame around the screens that a navigation controller shows.
     public init(_ navigation: NavigationController) {
@@ -20,7 +23,11 @@ public final class GalleryViewController: ViewController {
         drawer.homeLink.addTarget(self) { $0.showGallery() }
         drawer.languageButton.addTarget(self) { $0.showLanguages() }
         strip.setAttribute(.accessibilityRole, "navigation")
+        homeLink.setAttribute(.destination, GalleryScreen.gallery.path)
+        homeLink.addSubview(homeLabel)
+        homeLink.addTarget(self) { $0.showGallery() }
         strip.addSubview(menuButton)
+        strip.addSubview(homeLink)
         view.addSubview(navigation.view)
         view.addSubview(strip)
         addChild(navigation)
@@ -57,6 +64,7 @@ public final class GalleryViewController: ViewController {
         let strings = GalleryStrings.current.frame
         strip.accessibilityLabel = strings.home
         menuButton.title = strings.menu
+        homeLabel.text = strings.home
     }
 
     /// Shows the languages in a sheet, which takes the place of the drawer.

@@ -98,6 +98,16 @@ struct LanguageTests {
         }
     }
 
+    @Test("a screen has the title that its card has", arguments: ["de-AT", "ar-EG", "en-GB"])
+    func titles(locale: String) {
+        let titles = start("/", in: locale).texts
+        // The storefront has the name of the shop, which comes from the server.
+        for screen in GalleryScreen.cards where screen != .storefront {
+            let title = start(screen.path, in: locale).title
+            #expect(titles.contains(title), "\(screen.path): \(title)")
+        }
+    }
+
     @Test(
         "texts and pictures of a home name their language where the screen is in another",
         arguments: [("ar-EG", true), ("de-AT", true), ("en-GB", false)])
@@ -111,6 +121,14 @@ struct LanguageTests {
         #expect(!features.isEmpty)
         for node in pictures + features { #expect(host.node(node)?.attributes[.accessibilityLanguage] == language) }
         #expect(marked.flatMap { host.texts(in: $0) }.isEmpty != isMarked)
+    }
+
+    @Test("a recommended home has no name of content and of strings of the app in one")
+    func separateNames() {
+        let host = start("/homes", in: "de-AT")
+        let cells = host.nodes(withStyleClass: "recommendation-cell")
+        #expect(!cells.isEmpty)
+        for cell in cells { #expect(host.node(cell)?.attributes[.accessibilityLabel] == nil) }
     }
 
     @Test("what names another language than the screen is content, and there is none in English", arguments: paths)

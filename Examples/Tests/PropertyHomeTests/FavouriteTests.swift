@@ -156,6 +156,37 @@ struct FavouriteTests {
         #expect(homes.openRequests.isEmpty)
     }
 
+    private func favouritePage(_ ids: [Int], more: String?) -> HostResponse {
+        let cards = ids.map { #"{"isFavourite":true,"# + String(HomesResponses.home($0).dropFirst()) }
+        return HomesResponses.page(cards, more: more, count: 4)
+    }
+
+    @Test("favourites after the end of the list are no reason to request it anew")
+    func listThatGoesOn() {
+        let homes = HomesHost(path: "/homes/favourites")
+        homes.respond(to: "/v1/homes/favourites", with: favouritePage([1, 2], more: "c"))
+        showOtherTab(homes)
+        respondToReading(homes, [1, 2, 3, 4])
+        #expect(!homes.openRequests.contains("get /v1/homes/favourites"))
+        showOtherTab(homes)
+        respondToReading(homes, [5, 1, 2, 3])
+        #expect(homes.openRequests.contains("get /v1/homes/favourites"))
+    }
+
+    @Test("a list that begins with homes whose hearts were pressed since favourites were read is requested once")
+    func additionsBeforeList() {
+        let homes = opened(favourites: 3)
+        showOtherTab(homes)
+        respondToReading(homes, [8, 9, 7])
+        homes.press("Favourite: Home 1")
+        homes.respond(to: "/v1/homes/1/favourite", with: .success([]))
+        homes.press("Favourites · 4")
+        #expect(homes.host.history == ["/homes", "/homes/favourites"])
+        let isRequested = homes.respond(to: "/v1/homes/favourites", with: favouritePage([1, 8], more: "c"))
+        #expect(isRequested)
+        #expect(!homes.openRequests.contains("get /v1/homes/favourites"))
+    }
+
     @Test("favourites are read again where a card differs, which may be older or newer", arguments: [[], [1]])
     func differingCards(_ stored: [Int]) {
         let homes = opened(favourites: 0)

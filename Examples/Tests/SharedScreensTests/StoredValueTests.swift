@@ -9,9 +9,12 @@ struct StoredValueTests {
         #expect(value.want(1) == .tell(1))
         #expect(value.want(2) == .nothing)
         #expect(value.isUnderWay)
+        #expect(value.stored == 0)
+        #expect(value.expected == 1)
         #expect(value.responded(isStored: true, wanted: 2) == .tell(2))
         #expect(value.responded(isStored: true, wanted: 2) == .nothing)
         #expect(value.stored == 2)
+        #expect(value.expected == 2)
         #expect(!value.isUnderWay)
         #expect(value.responded(isStored: false, wanted: 1) == .nothing, "nothing was requested")
     }

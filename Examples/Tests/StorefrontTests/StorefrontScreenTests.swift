@@ -119,6 +119,23 @@ struct StorefrontScreenTests {
         #expect(host.history == ["/storefront", "/list/rec"])
     }
 
+    @Test(
+        "the title of a page stands once, as the heading in the bar, and not above the first section again",
+        arguments: [nil, "Quiet coats"] as [String?])
+    func title(subtitle: String?) throws {
+        let host = makeHost(path: "/list/rec")
+        let title = #""title":"rec""#
+        let titles = subtitle.map { #"\#(title),"subtitle":"\#($0)""# } ?? title
+        let section = TestPages.products("rec", layout: "product.grid", 0..<4).replacing(title, with: titles)
+        host.respond(to: "/v1/pages/list/rec", with: .success(TestPages.page([section], title: "rec")))
+        #expect(host.title == "rec")
+        #expect(host.texts.filter { $0 == "rec" }.count == 1)
+        #expect(host.texts.contains("Quiet coats") == (subtitle != nil))
+        let heading = try #require(host.nodes { $0.attributes[.headingLevel] == "1" }.first)
+        #expect(host.texts(in: heading) == ["rec"])
+        #expect(host.node(showing: "Coat 0") != nil)
+    }
+
     @Test("a product leads to its page and the browser's back button to the same place")
     func navigation() throws {
         let host = makeHost()

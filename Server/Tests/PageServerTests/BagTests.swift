@@ -128,6 +128,28 @@ struct BagTests {
         }
     }
 
+    @Test("a product that is put back on the wishlist comes to its place, and one that is on it stays where it is")
+    func placesOfWishes() async throws {
+        try await TestServer().run { client in
+            for product in [1_028, 1_001, 1_025] {
+                #expect(try await send("/v1/wishlist/\(product)", .put, nil, client).status == .noContent)
+            }
+            let steps: [(product: Int, position: Int, expected: [Int])] = [
+                (1_001, 1, [1_028, 1_001, 1_025]), (1_028, 0, [1_028, 1_001, 1_025]),
+                (1_025, 99, [1_028, 1_001, 1_025]), (1_028, 1, [1_001, 1_028, 1_025]),
+            ]
+            for step in steps {
+                let path = "/v1/wishlist/\(step.product)"
+                #expect(try await send(path, .delete, nil, client).status == .noContent)
+                for _ in 0..<2 {
+                    let response = try await send("\(path)?position=\(step.position)", .put, nil, client)
+                    #expect(response.status == .noContent)
+                    #expect(try await wishlist(client) == step.expected)
+                }
+            }
+        }
+    }
+
     @Test("the bag and the wishlist belong to a session, and go with it")
     func sessions() async throws {
         let server = try await TestServer()
@@ -206,6 +228,9 @@ struct BagTests {
             ),
             ("/v1/wishlist/9", .put, nil, 404, "no product"), ("/v1/wishlist/x", .put, nil, 404, "no product"),
             ("/v1/wishlist/9", .delete, nil, 404, "no product"),
+            ("/v1/wishlist/1001?position=-1", .put, nil, 400, "from 0 to 99, or absent"),
+            ("/v1/wishlist/1001?position=100", .put, nil, 400, "from 0 to 99, or absent"),
+            ("/v1/wishlist/1001?position=x", .put, nil, 400, "from 0 to 99, or absent"),
         ]
     }
 

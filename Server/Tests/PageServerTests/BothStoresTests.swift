@@ -27,6 +27,7 @@ struct BothStoresTests {
         (.put, "/v1/bag/lines", "{\"product\": 1025, \"quantity\": 1, \"position\": 0}"), (.get, "/v1/bag", nil),
         (.put, "/v1/wishlist/1028", nil), (.put, "/v1/wishlist/1001", nil), (.put, "/v1/wishlist/1001", nil),
         (.get, "/v1/wishlist", nil), (.delete, "/v1/wishlist/1028", nil), (.get, "/v1/wishlist", nil),
+        (.put, "/v1/wishlist/1028?position=0", nil), (.get, "/v1/wishlist", nil),
         // Shows.
         (.get, "/v1/shows", nil), (.get, "/v1/shows/1", nil), (.get, "/v1/shows/1/status", nil),
         (.get, "/v1/shows/1/information", nil), (.get, "/v1/shows/1/description", nil),

@@ -61,7 +61,7 @@ extension GalleryStrings.StorefrontTexts {
 extension GalleryStrings.PortalTexts {
     fileprivate static var arabic: Self {
         Self(
-            title: "بوابة المنتجات",
+            title: "المسلسلات",
             summary: "مسلسلات بتفاصيلها وحلقاتها وآرائها واتجاهاتها: شجرة من مصادر البيانات تحت ترويسة واحدة.",
             invitation: "افتح اتجاهات مسلسل وتتبّع الرسم البياني.",
             sources: "شجرة من المصادر، لكل منها حالات التحميل والخطأ والفراغ الخاصة به.",
@@ -76,7 +76,7 @@ extension GalleryStrings.PortalTexts {
 extension GalleryStrings.PeopleTexts {
     fileprivate static var arabic: Self {
         Self(
-            title: "موجز الأشخاص",
+            title: "الأشخاص",
             summary: "موجز من أنواع كثيرة من البطاقات، مع أوامر وتراجع وملاحظات ومشاهدات.",
             invitation: "سجّل إعجابك بشخص ثم تراجع عنه.",
             commands: "تفعل الخلايا ما تقوله نماذج عرضها، ولا يوجد صنف يعرف كل أنواع الخلايا.",
@@ -90,7 +90,7 @@ extension GalleryStrings.PeopleTexts {
 extension GalleryStrings.EarningsTexts {
     fileprivate static var arabic: Self {
         Self(
-            title: "تفاصيل الأرباح",
+            title: "الأرباح",
             summary: "ما كسبه إيصال، مع أقسام تُفتح وتُغلق وملاحظات المستخدم وإيصال قابل للتكبير.",
             invitation: "افتح معاملة وكبّر إيصالها.",
             snapshots: "يأخذ لقطة رئيسية، ثم لقطة لكل قسم.",
@@ -120,7 +120,7 @@ extension GalleryStrings.CatalogueTexts {
 extension GalleryStrings.HomesTexts {
     fileprivate static var arabic: Self {
         Self(
-            title: "العقارات",
+            title: "عقارات",
             summary: {
                 "عقارات للبيع في أقسام تُحمَّل وتتعثّر وتتعافى من تلقاء نفسها، وعلى خريطة، و\($0) منها في قائمة."
             },

@@ -61,7 +61,7 @@ extension GalleryStrings.StorefrontTexts {
 extension GalleryStrings.PortalTexts {
     fileprivate static var english: Self {
         Self(
-            title: "Product portal",
+            title: "Shows",
             summary: "Shows with details, episodes, reviews and trends: a tree of data sources under one header.",
             invitation: "Open the trends of a show and move along the chart.",
             sources: "A tree of sources, each with its own loading, error and empty states.",
@@ -76,7 +76,7 @@ extension GalleryStrings.PortalTexts {
 extension GalleryStrings.PeopleTexts {
     fileprivate static var english: Self {
         Self(
-            title: "People feed",
+            title: "People",
             summary: "A feed of many kinds of cards with commands, undo, notes and impressions.",
             invitation: "Like a person, then take it back with Undo.",
             commands: "Cells do what their view models say; no class knows every kind of cell.",
@@ -90,7 +90,7 @@ extension GalleryStrings.PeopleTexts {
 extension GalleryStrings.EarningsTexts {
     fileprivate static var english: Self {
         Self(
-            title: "Earnings detail",
+            title: "Earnings",
             summary: "What a receipt has earned, with sections that open and close, feedback and a zoomable receipt.",
             invitation: "Open a transaction and zoom into its receipt.",
             snapshots: "Takes a main snapshot, and then one for each section.",
@@ -120,7 +120,7 @@ extension GalleryStrings.CatalogueTexts {
 extension GalleryStrings.HomesTexts {
     fileprivate static var english: Self {
         Self(
-            title: "Property home",
+            title: "Homes",
             summary: {
                 "Homes for sale in sections that load, fail and recover by themselves, on a map, and \($0) in a list."
             },

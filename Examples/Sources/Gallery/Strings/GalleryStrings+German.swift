@@ -62,7 +62,7 @@ extension GalleryStrings.StorefrontTexts {
 extension GalleryStrings.PortalTexts {
     fileprivate static var german: Self {
         Self(
-            title: "Produktportal",
+            title: "Serien",
             summary: "Serien mit Details, Folgen, Kritiken und Trends: ein Baum von Datenquellen "
                 + "unter einer gemeinsamen Kopfzeile.",
             invitation: "Öffnen Sie die Trends einer Serie und fahren Sie am Diagramm entlang.",
@@ -78,7 +78,7 @@ extension GalleryStrings.PortalTexts {
 extension GalleryStrings.PeopleTexts {
     fileprivate static var german: Self {
         Self(
-            title: "Personen-Feed",
+            title: "Personen",
             summary: "Ein Feed aus vielen Arten von Karten, mit Befehlen, Widerrufen, Notizen und Sichtkontakten.",
             invitation: "Wählen Sie bei einer Person „Gefällt mir“ und widerrufen Sie es.",
             commands: "Zellen tun, was ihre View-Models sagen; keine Klasse kennt alle Arten von Zellen.",
@@ -92,7 +92,7 @@ extension GalleryStrings.PeopleTexts {
 extension GalleryStrings.EarningsTexts {
     fileprivate static var german: Self {
         Self(
-            title: "Cashback im Detail",
+            title: "Cashback",
             summary: "Was ein Beleg eingebracht hat, mit Abschnitten zum Auf- und Zuklappen, Feedback "
                 + "und einem vergrößerbaren Beleg.",
             invitation: "Öffnen Sie eine Transaktion und vergrößern Sie ihren Beleg.",

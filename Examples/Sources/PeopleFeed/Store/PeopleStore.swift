@@ -35,7 +35,7 @@ final class PeopleStore {
         self.service = service
         self.changes = changes
         decisions = StoredEntries<Subject, Decision>(absent: Decision.none, history: history) {
-            person, decision, handler in
+            person, decision, _, handler in
             service.store(decision, on: person.id, then: handler)
         }
         history.changeHandler = { changes.value += 1 }

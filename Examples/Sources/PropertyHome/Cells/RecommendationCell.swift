@@ -2,6 +2,8 @@ import CollectionViewKit
 import SharedScreens
 
 /// A card as wide as its section: a gallery, and beside or below it why the home is recommended, and what it is.
+///
+/// It has no name of its own, which could be in one language only: its texts are read, each in its language.
 final class RecommendationCell: CollectionViewCell {
     let gallery = PictureGallery()
     let titleLink = View(.link, styleClasses: ["home-title"])
@@ -57,6 +59,5 @@ final class RecommendationCell: CollectionViewCell {
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
         placeLabel.text = (item.isSeen ? HomesStrings.current.cards.seen + " · " : "") + home.address
         favouriteButton.show(home.title, isFavourite: item.isFavourite)
-        accessibilityLabel = HomeCardCell.name(of: home)
     }
 }

@@ -4,14 +4,17 @@ import CollectionViewKit
 final class FavouritesViewController: HomesViewController {
     private let feed: HomesFeed
     private let refreshControl = RefreshControl()
-    /// The favourites that were missing in the list when it was requested anew last.
-    private var requested: Set<Int> = []
+    /// The favourites that are not requested again.
+    private let requested: RequestedFavourites
 
     init(_ services: HomesServices) {
         let service = services.service
         let favourites = services.favourites
+        let requested = RequestedFavourites()
+        self.requested = requested
         let feed = HomesFeed(service) { cursor, completion in
             let moment = favourites.responseCount
+            if cursor == nil { requested.ids = favourites.additions }
             return service.favourites(after: cursor) { result in
                 if case .success(let page) = result { favourites.learn(count: page.count, since: moment) }
                 completion(result)
@@ -46,13 +49,18 @@ final class FavouritesViewController: HomesViewController {
 
     /// Requests the list anew where a home has become a favourite on another screen or in another tab since it came.
     private func requestMissing() {
-        guard case .loaded = feed.list.phase, !feed.list.isBeginning else { return }
+        guard case .loaded(let tail) = feed.list.phase, !feed.list.isBeginning else { return }
         let (homes, favourites) = (feed.list.homes, services.favourites)
-        // The list may go on. What stands before its end is in it, unless it came later.
-        let count = homes.filter { favourites.isFavourite($0) }.count
-        let missing = favourites.additions.union(favourites.newest(max(1, count))).subtracting(homes.map { $0.id })
-        guard !missing.isSubset(of: requested) else { return }
-        requested = missing
+        let expected = favourites.expected(in: homes, isWhole: tail == .nothing)
+        let missing = favourites.additions.union(expected).subtracting(homes.map { $0.id })
+        requested.ids.formIntersection(missing)
+        guard !missing.isSubset(of: requested.ids) else { return }
         feed.refresh()
+        requested.ids.formUnion(missing)
     }
+}
+
+/// The favourites that were known when the list was requested last. The server has them in the list or after its end, or not at all.
+private final class RequestedFavourites {
+    var ids: Set<Int> = []
 }

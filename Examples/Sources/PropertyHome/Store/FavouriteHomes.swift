@@ -37,7 +37,7 @@ final class FavouriteHomes: WeaklyReferenceable {
     init(_ service: HomesService) {
         let history = UndoHistory()
         self.history = history
-        pressed = StoredEntries(absent: false, history: history) { home, isFavourite, handler in
+        pressed = StoredEntries(absent: false, history: history) { home, isFavourite, _, handler in
             service.setFavourite(home.id, isFavourite) { result in
                 switch result {
                 case .success: handler(nil)
@@ -74,11 +74,21 @@ extension FavouriteHomes {
     /// - Complexity: O(1).
     func isFavourite(_ home: Home) -> Bool { mark(of: home.id) ?? home.isFavourite }
 
-    /// The numbers of the favourites that were taken last, as far as they were read again; none before.
+    /// The numbers of the favourites that are to stand in a list of them, as far as they were read again; none before. Those that
+    /// the user has pressed are left out: they may have another place since.
     ///
-    /// - Parameter limit: The maximum number of them.
-    /// - Complexity: O(*n*) in the number of favourites.
-    func newest(_ limit: Int) -> Set<Int> { Set(storedOrder.filter { mark(of: $0) == true }.prefix(limit)) }
+    /// - Parameters:
+    ///   - homes: The homes of the list, that of the last home that was taken first.
+    ///   - isWhole: Whether the list has no further part.
+    /// - Complexity: O(*n* + *m*) in the numbers of favourites and of homes.
+    func expected(in homes: [Home], isWhole: Bool) -> Set<Int> {
+        let order = storedOrder.filter { pressed.index(of: $0) == nil }
+        guard !isWhole else { return Set(order) }
+        // What stands before the last of them is in the list. Where it has no favourite, the first one is missing.
+        let listed = Set(homes.map { $0.id })
+        let last = order.lastIndex { listed.contains($0) }
+        return Set(order.prefix(last.map { $0 + 1 } ?? (homes.contains { isFavourite($0) } ? 0 : 1)))
+    }
 
     /// Counts the changes that the server has responded to.
     var responseCount: Int { pressed.responseCount }

@@ -25,8 +25,11 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
         package let error: LoadError
     }
 
-    /// Tells the server of a value. The handler receives why it was not stored; `nil` if it was.
-    package typealias Tell = (_ subject: Subject, _ value: Value, _ handler: @escaping (LoadError?) -> Void) -> Void
+    /// Tells the server of a value. The position is the index at which a subject that the server does not have is put among those
+    /// that it has; `nil` for the end, and for one that it has. The handler receives why the value was not stored; `nil` if it was.
+    package typealias Tell = (
+        _ subject: Subject, _ value: Value, _ position: Int?, _ handler: @escaping (LoadError?) -> Void
+    ) -> Void
 
     package let lifetime = Lifetime()
     /// The entries, in the order in which they came. None is ever removed, so that an index stands for one.
@@ -166,9 +169,18 @@ extension StoredEntries {
             if !entries[index].sync.isUnderWay { entries[index].unstored = [] }
         case .tell(let value):
             entries[index].toldCount = entries[index].unstored.count
-            tell(entries[index].subject, value) { [self] in didTell($0, at: index) }
+            tell(entries[index].subject, value, position(at: index)) { [self] in didTell($0, at: index) }
         case .giveUp(let refused, let stored): giveUp(refused, stored, at: index, error ?? LoadError())
         }
+    }
+
+    /// The index among the entries that the server has at which it is to put one that it is being told of; `nil` for the end, for
+    /// one that it has and for one that is removed. What it is being told of the others counts: it receives that first.
+    private func position(at index: Int) -> Int? {
+        let sync = entries[index].sync
+        guard sync.stored == absent, sync.expected != absent else { return nil }
+        let isLast = !entries[(index + 1)...].contains { $0.sync.expected != absent }
+        return isLast ? nil : entries[..<index].reduce(0) { $0 + ($1.sync.expected == absent ? 0 : 1) }
     }
 
     private func didTell(_ error: LoadError?, at index: Int) {

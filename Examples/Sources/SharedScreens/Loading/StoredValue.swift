@@ -40,6 +40,14 @@ extension StoredValue {
     /// Whether the server is being told.
     package var isUnderWay: Bool { state != .settled }
 
+    /// What the server has once it has stored what it is being told.
+    package var expected: Value {
+        switch state {
+        case .settled: stored
+        case .telling(let value): value
+        }
+    }
+
     /// The user wants something.
     package mutating func want(_ value: Value) -> Action {
         guard state == .settled, value != stored else { return .nothing }

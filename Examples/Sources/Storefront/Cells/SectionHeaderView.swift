@@ -30,6 +30,7 @@ extension SectionHeaderView {
     func show(_ section: PageSection?) {
         setStyleClass("is-placeholder", section.isNil)
         titleLabel.text = section?.title ?? ""
+        titleLabel.isHidden = !section.isNil && section?.title == nil
         subtitleLabel.text = section?.subtitle ?? ""
         subtitleLabel.isHidden = section?.subtitle == nil
         let action = section?.header?.label

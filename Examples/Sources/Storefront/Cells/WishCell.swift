@@ -3,19 +3,26 @@ import ScreenContracts
 import SharedScreens
 
 /// A product of the wishlist: a card as in the lists of the storefront, and a button that takes it from the wishlist.
+///
+/// The link has no name of its own, which could be in one language only: it is called what stands in it, the content in its
+/// language and the strings of the app in that of the user.
 final class WishCell: CollectionViewCell {
     private let link = View(.link, styleClasses: ["wish-link"])
     private let imageView = ImageView(styleClasses: ["product-picture"])
     private let brandLabel = Label(.footnote, styleClasses: ["is-strong"])
     private let nameLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let priceLabel = Label(.footnote)
+    private let oldPriceLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let removeButton = Button(kind: .tinted, styleClasses: ["sign-wish", "wish-remove", "is-selected"])
 
     required init() {
         super.init(element: .box, styleClasses: ["product-cell", "wish-cell"])
-        ContentLanguage.mark([link])
+        ContentLanguage.mark([nameLabel])
+        // The texts say which product it is.
+        imageView.setAttribute(.isHiddenFromAccessibility, "true")
+        let prices = Stack(.horizontal, spacing: .tight, alignment: .firstBaseline, [priceLabel, oldPriceLabel])
         link.addSubview(imageView)
-        link.addSubview(Stack(.vertical, styleClasses: ["product-captions"], [brandLabel, nameLabel, priceLabel]))
+        link.addSubview(Stack(.vertical, styleClasses: ["product-captions"], [brandLabel, nameLabel, prices]))
         addSubview(link)
         addSubview(removeButton)
     }
@@ -35,25 +42,13 @@ extension WishCell {
         layoutSubviews()
         brandLabel.text = product.brand
         nameLabel.text = product.name
-        let oldPrice = product.oldPrice.map { BagStrings.current.product.was($0.text) }
-        show(product.price.text, oldPrice)
+        priceLabel.text = product.price.text
+        oldPriceLabel.text = product.oldPrice.map { BagStrings.current.product.was($0.text) } ?? ""
+        oldPriceLabel.isHidden = product.oldPrice == nil
         let path = Route(page: "product", id: "\(product.id)").path
         link.setAttribute(.destination, path)
         link.setAction { services.open(path) }
-        link.accessibilityLabel = ([product.name, product.brand, product.price.text] + (oldPrice.map { [$0] } ?? []))
-            .joined(separator: ShopStrings.current.separator)
         removeButton.accessibilityLabel = BagStrings.current.wishlist.removeProduct(product.name)
         removeButton.setAction { services.wishlist.setWished(false, product) }
-    }
-
-    /// Shows the price, with the one it had before beside it.
-    private func show(_ price: String, _ oldPrice: String?) {
-        guard let oldPrice else {
-            priceLabel.text = price
-            return
-        }
-        var prices = AttributedText(price)
-        prices.append(" " + oldPrice, "is-secondary")
-        priceLabel.attributedText = prices
     }
 }

@@ -27,7 +27,7 @@ struct SectionArrangement {
         var result = content
         result.contentInsets.bottom += (environment.lineHeight(of: .body) * 1.5).rounded()
         result.supplementariesFollowContentInsets = false
-        if section.isOutline && !isHero || section.section.title != nil {
+        if section.hasHeader {
             let height = SectionHeaderView.height(in: environment)
             let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
             result.boundarySupplementaryItems = [
@@ -36,8 +36,6 @@ struct SectionArrangement {
         }
         return result
     }
-
-    private var isHero: Bool { section.section.layout.family == .hero }
 
     private var content: LayoutSection {
         switch section.content {

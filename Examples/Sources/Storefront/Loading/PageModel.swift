@@ -1,4 +1,5 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The page a screen shows, in the form that its cells and its layout need.
 ///
@@ -15,6 +16,13 @@ final class PageModel {
         /// Whether it belongs to the outline of a page that has not come.
         var isOutline = false
         var outlineCount = 0
+        /// Whether its outline has a header.
+        var hasOutlinedHeader = false
+
+        /// Whether there is anything to show in a header.
+        var hasHeader: Bool {
+            isOutline ? hasOutlinedHeader : section.title != nil || section.subtitle != nil || !section.header.isNil
+        }
     }
 
     /// Ids of everything decoded so far; equal ids of two pages are equal numbers.
@@ -82,6 +90,7 @@ extension PageModel {
         self.page = page
         responsiveImage = page.media.flatMap { ResponsiveImage(template: $0.template, widths: $0.widths) }
         sections = page.sections.map { Section(section: $0, loading: SectionLoading($0)) }
+        hideRepeatedTitle(of: page)
         sections.removeAll { $0.content == .empty && $0.section.empty?.isHidden != false }
         index()
         var changes = PageChanges()
@@ -97,16 +106,17 @@ extension PageModel {
 
     /// Makes the outline of a page what is shown.
     ///
-    /// - Parameter layouts: The names of the layouts, how many outlined items each has, and how many of them are visible side by
-    ///   side on a wide screen, in tenths.
-    func showOutline(_ layouts: [(name: String, count: Int, wideVisibleTenths: Int?)]) {
+    /// - Parameter layouts: The names of the layouts, how many outlined items each has, how many of them are visible side by side
+    ///   on a wide screen, in tenths, and whether there is a header above them.
+    func showOutline(_ layouts: [(name: String, count: Int, wideVisibleTenths: Int?, hasHeader: Bool)]) {
         sections = layouts.enumerated().compactMap { index, layout in
             let metrics = MetricOverrides(wideVisibleTenths: layout.wideVisibleTenths)
             let catalogue = decoder.configuration.catalogue
             guard let resolution = catalogue.resolve(layout.name, metrics: metrics) else { return nil }
             let section = PageSection(id: decoder.identifiers.intern("~outline\(index)"), layout: resolution)
             return Section(
-                section: section, loading: SectionLoading(section), isOutline: true, outlineCount: layout.count
+                section: section, loading: SectionLoading(section), isOutline: true, outlineCount: layout.count,
+                hasOutlinedHeader: layout.hasHeader
             )
         }
         index()
@@ -152,6 +162,13 @@ extension PageModel {
         case .failure: [PageItemKey(section: id, item: decoder.identifiers.intern("~failure"))]
         case .empty: [PageItemKey(section: id, item: decoder.identifiers.intern("~empty"))]
         }
+    }
+
+    /// Leaves the title of the page out of the header of its first section, which stands right below the bar with that title.
+    private func hideRepeatedTitle(of page: Page) {
+        guard let title = page.title, let first = sections.first?.section, first.title == title else { return }
+        sections[0].section.title = nil
+        sections[0].section.accessibilityLabel = first.accessibilityLabel ?? title
     }
 
     private func index() {

@@ -133,13 +133,17 @@ extension StorefrontViewController {
 }
 
 extension Route {
-    /// The outline of the page: the layouts it will probably have, with a number of items.
-    fileprivate var outline: [(name: String, count: Int, wideVisibleTenths: Int?)] {
+    /// The outline of the page: the layouts it will probably have, with a number of items. In the header of a brand stands what
+    /// the brand says of itself.
+    fileprivate var outline: [(name: String, count: Int, wideVisibleTenths: Int?, hasHeader: Bool)] {
         if isPage("home") {
-            return [("HomeWidgetProductXL", 4, 35), ("HomeWidgetBrand", 7, nil), ("HomeWidgetProductM", 6, 55)]
+            return [
+                ("HomeWidgetProductXL", 4, 35, true), ("HomeWidgetBrand", 7, nil, true),
+                ("HomeWidgetProductM", 6, 55, true),
+            ]
         }
-        if isPage("product") { return [("product.hero", 1, nil), ("HomeWidgetProductM", 6, 55)] }
-        return [("product.grid", 12, nil)]
+        if isPage("product") { return [("product.hero", 1, nil, false), ("HomeWidgetProductM", 6, 55, true)] }
+        return [("product.grid", 12, nil, isPage("brand"))]
     }
 
     private func isPage(_ name: StaticString) -> Bool {

@@ -21,16 +21,13 @@ final class BagStore: WeaklyReferenceable {
     private var waiting: [BagItem] = []
 
     init(_ service: ShopService, history: UndoHistory) {
-        var stored: Weak<StoredEntries<BagItem, Int>>?
-        let items = StoredEntries<BagItem, Int>(absent: 0, history: history) { item, quantity, handler in
+        let items = StoredEntries<BagItem, Int>(absent: 0, history: history) { item, quantity, position, handler in
             var body = JSONWriter()
             let change = BagChangeContract(
-                product: item.product.id, size: item.size, quantity: quantity,
-                position: stored?.object.flatMap { BagStore.position(of: item.id, in: $0) })
+                product: item.product.id, size: item.size, quantity: quantity, position: position)
             body.object { change.write(to: &$0) }
             service.send(HostRequest("/v1/bag/lines", method: .put, body: body.bytes), then: handler)
         }
-        stored = Weak(items)
         self.items = items
         loader = StoredListLoader(
             "/v1/bag", service, into: items, read: { BagContract($0) },
@@ -114,13 +111,6 @@ extension BagStore {
 
     /// Tells the server of what has changed. Call it at the end of every event.
     func settle() { items.settle() }
-
-    /// The index at which a line comes back that the server does not have; `nil` for the end, and for a line that it has.
-    private static func position(of id: BagItem.ID, in items: StoredEntries<BagItem, Int>) -> Int? {
-        guard let index = items.index(of: id), items.entries[index].sync.stored == 0 else { return nil }
-        let isLast = !items.entries[index...].contains { $0.sync.stored > 0 }
-        return isLast ? nil : items.entries[..<index].reduce(0) { $0 + ($1.sync.stored > 0 ? 1 : 0) }
-    }
 
     private func didChange() { revision += 1 }
 

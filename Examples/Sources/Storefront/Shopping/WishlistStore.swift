@@ -14,9 +14,10 @@ final class WishlistStore: WeaklyReferenceable {
 
     init(_ service: ShopService, history: UndoHistory) {
         let wishes = StoredEntries<ProductContract, Bool>(absent: false, history: history) {
-            product, isWished, handler in
+            product, isWished, position, handler in
             let method: HostRequest.Method = isWished ? .put : .delete
-            service.send(HostRequest("/v1/wishlist/\(product.id)", method: method), then: handler)
+            let query = position.map { "?position=\($0)" } ?? ""
+            service.send(HostRequest("/v1/wishlist/\(product.id)" + query, method: method), then: handler)
         }
         self.wishes = wishes
         loader = StoredListLoader(

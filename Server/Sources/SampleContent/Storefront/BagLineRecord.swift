@@ -51,7 +51,8 @@ extension BagLineRecord {
             throw Problem(status: .conflict, detail: "A bag holds at most \(BagContract.maximumLineCount) lines.")
         }
         // A line that is in the bag keeps its position.
-        let position = known == nil ? try newPosition(at: change.position, for: user, in: store) : 0
+        let position =
+            known == nil ? try ListPosition.makeFree(at: change.position, in: "bagLine", of: user, in: store) : 0
         try store.execute(
             """
             INSERT INTO bagLine (userId, productId, size, quantity, position)
@@ -59,24 +60,6 @@ extension BagLineRecord {
             ON CONFLICT (userId, productId, size) DO UPDATE SET quantity = excluded.quantity
             """
         )
-    }
-
-    /// A free position in the bag of a user: before the line that has an index, or behind the last one.
-    private static func newPosition(at index: Int?, for user: String, in store: any StoreTransaction) throws -> Int64 {
-        if let index,
-            let next = try store.integer(
-                """
-                SELECT position FROM bagLine WHERE userId = \(user) ORDER BY position, productId
-                LIMIT 1 OFFSET \(index)
-                """
-            )
-        {
-            try store.execute(
-                "UPDATE bagLine SET position = position + 1 WHERE userId = \(user) AND position >= \(next)")
-            return next
-        }
-        let last = try store.integer("SELECT max(position) FROM bagLine WHERE userId = \(user)") ?? 0
-        return last + 1
     }
 
     /// The size of a request, as the table holds it.

@@ -19,8 +19,15 @@ enum WishRecord {
 
     /// Puts a product on the wishlist of a user, where it may be already.
     ///
+    /// - Parameters:
+    ///   - product: The product.
+    ///   - index: The index of the product before which it is put; `nil` for the end. One that is on the wishlist stays where it is.
+    ///   - user: The id of the user.
+    ///   - store: The transaction.
     /// - Throws: A ``Problem`` if the wishlist is full.
-    static func insert(_ product: ProductRecord, for user: String, in store: any StoreTransaction) throws {
+    static func insert(
+        _ product: ProductRecord, at index: Int?, for user: String, in store: any StoreTransaction
+    ) throws {
         let known = try store.integer(
             "SELECT position FROM wish WHERE userId = \(user) AND productId = \(product.id)")
         guard known == nil else { return }
@@ -30,11 +37,11 @@ enum WishRecord {
                 status: .conflict,
                 detail: "A wishlist holds at most \(WishlistContract.maximumProductCount) products.")
         }
-        let last = try store.integer("SELECT max(position) FROM wish WHERE userId = \(user)") ?? 0
+        let position = try ListPosition.makeFree(at: index, in: "wish", of: user, in: store)
         // Another request of the user may have put it there meanwhile.
         try store.execute(
             """
-            INSERT INTO wish (userId, productId, position) VALUES (\(user), \(product.id), \(last + 1))
+            INSERT INTO wish (userId, productId, position) VALUES (\(user), \(product.id), \(position))
             ON CONFLICT (userId, productId) DO NOTHING
             """
         )
