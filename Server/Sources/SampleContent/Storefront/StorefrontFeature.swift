@@ -19,7 +19,7 @@ struct StorefrontFeature: ServerFeature {
 
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
         ProductSearchController(dependencies: dependencies).addRoutes(to: router)
-        RecommendationsController(dependencies: dependencies).addRoutes(to: router)
+        RecommendedStylesController(dependencies: dependencies).addRoutes(to: router)
         let responder = JSONResponder(dependencies: dependencies, type: Self.mediaType)
         BagController(responder: responder).addRoutes(to: router)
         WishlistController(responder: responder).addRoutes(to: router)

@@ -6,7 +6,7 @@ import PageStore
 /// `GET /v1/storefront/recommendations`: what is recommended to the user, as a page of one section, which has the id of a section of the
 /// home page and takes its place. The line below its title says why. Where nothing is known of the user the page has no section: the
 /// home page stays as it is for all. `PUT /v1/storefront/looks/{product}` notes that the user has looked at a product.
-struct RecommendationsController {
+struct RecommendedStylesController {
     private static let mediaType = "application/vnd.collectionviewkit.page+json; v=1"
     /// Each of the shelves is sorted.
     private static let cost = 2
