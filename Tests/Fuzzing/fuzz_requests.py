@@ -23,7 +23,7 @@ READS = """/v1/pages/home /v1/pages/product?id=1001 /v1/pages/brand/7 /v1/pages/
 /v1/shows/1/episodes /v1/shows/1/episodes?after=x /v1/shows/1/episodes/7 /v1/media/shows/1/7.wav /v1/shows/1/reviews
 /v1/shows/1/ratings /v1/shows/1/trends?range=week
 /v1/earnings /v1/earnings?after=x /v1/earnings/40 /v1/people /v1/people?from=newest /v1/people?after=x /v1/people/1
-/v1/media/people/2.webm
+/v1/media/people/2.webm /v1/storefront/recommendations
 /v1/homes/search /v1/homes/places /v1/homes/ground /v1/homes/latest /v1/homes/recommendations /v1/homes/nearby?latitude=52.1&longitude=13.2
 /v1/homes/pins?west=13.1&south=52.0&east=13.2&north=52.1 /v1/homes/results?maximumPrice=60000&order=cheapest
 /v1/homes/cards?ids=1,2,3 /v1/homes/favourites /v1/homes/favourites/ids /v1/homes/7 /v1/bag /v1/wishlist /v1/documents /v1/documents/home /img/160/people/face/1.r1.jpg /img/1/x /livez /readyz
@@ -38,6 +38,7 @@ WRITES = [
     ("PUT", "/v1/bag/lines", {"product": 1001, "size": "M", "quantity": 2}),
     ("PUT", "/v1/wishlist/1001?position=0", None),
     ("DELETE", "/v1/wishlist/1001", None),
+    ("PUT", "/v1/storefront/looks/1001", None),
     ("PUT", "/v1/homes/7/favourite", {"isFavourite": True}),
     ("PUT", "/v1/homes/7/inquiry", {"name": "Ida", "contact": "ida@example.org", "message": "May I see it?"}),
     ("PUT", "/v1/earnings/10/feedback", {"rating": "up", "text": "quick"}),

@@ -23,7 +23,7 @@ struct ShopHost: HostedScreen {
         host.start(path: path)
     }
 
-    /// Opens the page of coat 7, which comes in sizes or in none, and has the bag and the wishlist requested.
+    /// Opens the page of coat 7, which comes in sizes or in none, tells the server so, and has the bag and the wishlist requested.
     static func product(sizes: [String] = ["S", "M", "L"]) -> ShopHost {
         let shop = ShopHost("/product/7")
         let facts = sizes.map { "\"\($0)\"" }.joined(separator: ",")
@@ -31,6 +31,7 @@ struct ShopHost: HostedScreen {
             #""price":{"text":"$7"}"#, with: #""price":{"text":"$7","minor":700,"cur":"CAD"},"facts":[\#(facts)]"#)
         let hero = #"{"id":"hero","layout":"product.hero","items":[\#(item)]}"#
         shop.respond(to: "/v1/pages/product/7", with: .success(TestPages.page([hero], title: "Coat 7")))
+        shop.respond(to: "/v1/storefront/looks/7", with: .success([]))
         shop.elapse(1)
         return shop
     }

@@ -28,6 +28,10 @@ struct BothStoresTests {
         (.put, "/v1/wishlist/1028", nil), (.put, "/v1/wishlist/1001", nil), (.put, "/v1/wishlist/1001", nil),
         (.get, "/v1/wishlist", nil), (.delete, "/v1/wishlist/1028", nil), (.get, "/v1/wishlist", nil),
         (.put, "/v1/wishlist/1028?position=0", nil), (.get, "/v1/wishlist", nil),
+        // Recommendations: from the bag and the wishlist, and from what was looked at.
+        (.get, "/v1/storefront/recommendations", nil), (.put, "/v1/storefront/looks/1042", nil),
+        (.put, "/v1/storefront/looks/1003", nil), (.put, "/v1/storefront/looks/1042", nil),
+        (.get, "/v1/storefront/recommendations", nil),
         // Shows.
         (.get, "/v1/shows", nil), (.get, "/v1/shows/1", nil), (.get, "/v1/shows/1/status", nil),
         (.get, "/v1/shows/1/information", nil), (.get, "/v1/shows/1/description", nil),

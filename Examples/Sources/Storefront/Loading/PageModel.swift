@@ -122,6 +122,29 @@ extension PageModel {
         index()
     }
 
+    /// Puts the content of another section into the one of the same id, which keeps its place and its layout.
+    ///
+    /// - Returns: What of it was shown before under the same id with other content. Nothing changes where the page has no such section.
+    func replaceContent(by other: PageSection) -> PageChanges {
+        var changes = PageChanges()
+        guard let position = sectionIndexes[other.id], !sections[position].isOutline else { return changes }
+        let previousItems = items
+        var section = sections[position].section
+        if !section.hasSameHeader(as: other) { changes.headers.append(section.id) }
+        section.title = other.title
+        section.subtitle = other.subtitle
+        section.header = other.header
+        section.items = other.items
+        section.next = other.next
+        sections[position] = Section(section: section, loading: SectionLoading(section))
+        index()
+        for item in section.items {
+            let key = PageItemKey(section: section.id, item: item.id)
+            if let old = previousItems[key], old != item { changes.items.append(key) }
+        }
+        return changes
+    }
+
     /// Takes in the content of a section, or further items of it; those already there are left out.
     ///
     /// - Returns: The number of new items; those beyond ``PageLimits/itemsKeptPerSection`` are left out too.

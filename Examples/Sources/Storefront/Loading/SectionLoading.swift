@@ -66,6 +66,13 @@ struct SectionLoading: Equatable {
         if case .waiting = state { true } else { false }
     }
 
+    /// Whether the response to a request for the content, or for further items, is waited for.
+    func awaits(_ href: String) -> Bool {
+        if case .loading(let requested) = state { return requested.utf8.elementsEqual(href.utf8) }
+        guard case .loading(let next) = paging.state else { return false }
+        return next.href.utf8.elementsEqual(href.utf8)
+    }
+
     /// Whether the content was requested and is not there yet.
     var isLoading: Bool {
         if case .loading = state { true } else { false }

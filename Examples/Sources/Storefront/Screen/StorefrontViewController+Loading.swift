@@ -70,6 +70,8 @@ extension StorefrontViewController {
     private func show(_ page: Page) {
         showState(model.show(page))
         loadEagerSections()
+        noteLook()
+        loadRecommendations()
     }
 
     /// Makes the screen show the state of the load.

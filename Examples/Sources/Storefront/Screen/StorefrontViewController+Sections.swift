@@ -65,6 +65,8 @@ extension StorefrontViewController {
     }
 
     private func finish(_ id: PageIdentifier, _ href: String, _ response: HostResponse) {
+        // The content of the section has been replaced since.
+        guard model.section(id)?.loading.awaits(href) == true else { return }
         guard case .success(let bytes) = response else {
             // The cursor has gone stale: what follows can only be had with a new page. If that does not help either,
             // another one would not.

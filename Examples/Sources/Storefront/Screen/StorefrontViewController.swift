@@ -23,7 +23,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     /// Whether the number of results is read out once they have come.
     var announcesResults = false
 
-    private let services: StorefrontServices
+    let services: StorefrontServices
     /// What is said of changes to the bag and the wishlist; `nil` on pages that make none.
     private let notices: ShoppingNotices?
     private var shownPurchase = 0

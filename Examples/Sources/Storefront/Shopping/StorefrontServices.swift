@@ -7,6 +7,7 @@ final class StorefrontServices {
     let history: UndoHistory
     let bag: BagStore
     let wishlist: WishlistStore
+    let looks: ProductLooks
     private let service: ShopService
     /// Where to go, as soon as the event ends.
     private var destination: String?
@@ -18,6 +19,7 @@ final class StorefrontServices {
         self.service = service
         bag = BagStore(service, history: history)
         wishlist = WishlistStore(service, history: history)
+        looks = ProductLooks(service)
     }
 }
 

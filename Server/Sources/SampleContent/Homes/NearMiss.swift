@@ -6,12 +6,15 @@ import ScreenContracts
 /// others would want to know of. They are never in the results.
 struct NearMiss: Sendable {
     private let search: HomeSearch
+    /// What the homes have in common that the user keeps or has opened, in whose order they are; `nil` for that of the results.
+    private let taste: HomeTaste?
     /// What the results cost and how large they are on average; 0 if there are none.
     private let price: Int
     private let area: Int
 
-    init(_ search: HomeSearch, in store: any StoreTransaction) throws {
+    init(_ search: HomeSearch, taste: HomeTaste?, in store: any StoreTransaction) throws {
         self.search = search
+        self.taste = taste
         // Sums of no rows are null, and so are their quotients.
         let query: StoreQuery = """
             SELECT CAST(sum(home.price) AS BIGINT) / count(*) AS meanPrice,
@@ -28,7 +31,7 @@ struct NearMiss: Sendable {
 
 extension NearMiss {
     /// The best of them behind a place in the list: in turn the best for each condition that is missed, so that the list
-    /// is not all about one. The key of a position is the number of the turn and that of the condition.
+    /// is not all about one. The key of a position is the code of the taste, the number of the turn and that of the condition.
     func best(
         _ count: Int, after place: CursorPosition?, in store: any StoreTransaction
     ) throws -> [CursorPosition] {
@@ -40,7 +43,8 @@ extension NearMiss {
             "WHEN \(miss.isMissed) THEN CAST(\(index) AS BIGINT)"
         }
         let score = misses.map { miss -> StoreQuery in "WHEN \(miss.isMissed) THEN \(miss.score)" }
-        let last: Int64 = place?.key ?? .min
+        let base = (taste?.code ?? 0) << Self.turnBits
+        let last: Int64 = place.map { $0.key - base } ?? .min
         let query: StoreQuery = """
             SELECT key, id FROM (
                 SELECT row_number() OVER (PARTITION BY miss ORDER BY score, id) * 16 + miss AS key, id FROM (
@@ -51,11 +55,24 @@ extension NearMiss {
             ) AS ranked
             WHERE key > \(last) ORDER BY key LIMIT \(count)
             """
-        return try store.rows(query).map { CursorPosition(key: try $0.integer("key"), id: try $0.integer("id")) }
+        return try store.rows(query).map { row in
+            CursorPosition(key: try row.integer("key", as: Int64.self) + base, id: try row.integer("id"))
+        }
     }
 
-    /// Why a home is recommended: the condition that it does not meet, and by how much.
-    func reason(for home: HomeRecord) -> String {
+    /// What was known of the user when a list began that goes on behind a place.
+    static func taste(at place: CursorPosition) -> HomeTaste? { HomeTaste(code: place.key >> turnBits) }
+
+    /// Why a home is recommended: the condition that it does not meet, and by how much; and what it has in common with those that
+    /// the user keeps or has opened.
+    func reason(for home: HomeRecord) -> String { missed(by: home) + (taste?.likeness(of: home) ?? "") }
+}
+
+extension NearMiss {
+    /// How many bits of a key the numbers of the turn and of the condition have.
+    private static let turnBits = 32
+
+    private func missed(by home: HomeRecord) -> String {
         if let place = search.place, home.place != place {
             return "Just over the border of \(CityPlace.all[place].name)"
         }
@@ -126,8 +143,10 @@ extension NearMiss {
         return misses
     }
 
-    /// How different a home is from those that the search finds, in thousandths.
+    /// How different a home is from those that the user keeps or has opened, or else from those that the search finds, in
+    /// thousandths.
     private var difference: StoreQuery {
+        if let taste { return taste.difference }
         guard price > 0, area > 0 else { return "0" }
         return "abs(home.price - \(price)) * 300 / \(price) + abs(home.area - \(area)) * 300 / \(area)"
     }

@@ -7,6 +7,7 @@ final class NearMissCache: Sendable {
     struct Key: Hashable, Sendable {
         let version: Int64
         let search: String
+        let taste: HomeTaste?
         let after: Int64?
     }
 

@@ -5,7 +5,8 @@ import PageServer
 import PageStore
 import ScreenContracts
 
-/// `GET /v1/homes/recommendations?after={cursor}`: homes that the last search does not find, but nearly.
+/// `GET /v1/homes/recommendations?after={cursor}`: homes that the last search does not find, but nearly. First come those that are like
+/// the favourites of the user and the homes that the user has opened, if there are at least two of these.
 struct RecommendationController {
     static let batch = 4
 
@@ -27,9 +28,11 @@ struct RecommendationController {
             let search = try HomeSearch.last(of: user, in: store)
             let list = HomesResponder.list("recommendations", search.key, batch: Self.batch)
             let place = try responder.place(cursor, in: list)
-            let key = NearMissCache.Key(version: version, search: search.key, after: place?.key)
+            let taste: HomeTaste?
+            if let place { taste = NearMiss.taste(at: place) } else { taste = try HomeTaste(of: user, in: store) }
+            let key = NearMissCache.Key(version: version, search: search.key, taste: taste, after: place?.key)
             let (nearMiss, best) = try found.value(key) {
-                let nearMiss = try NearMiss(search, in: store)
+                let nearMiss = try NearMiss(search, taste: taste, in: store)
                 return (nearMiss, try nearMiss.best(Self.batch + 1, after: place, in: store))
             }
             let batch = Batch(best, limit: Self.batch)

@@ -2,7 +2,7 @@ import Hummingbird
 import PageServer
 import PageStore
 
-/// The shop: brands, products and their pages, and what users put into the bag and on the wishlist.
+/// The shop: brands, products and their pages, what users put into the bag and on the wishlist, and what is recommended to them.
 struct StorefrontFeature: ServerFeature {
     /// What the responses about bags and wishlists are called.
     static let mediaType = "application/vnd.collectionviewkit.storefront+json; v=1"
@@ -19,6 +19,7 @@ struct StorefrontFeature: ServerFeature {
 
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
         ProductSearchController(dependencies: dependencies).addRoutes(to: router)
+        RecommendedStylesController(dependencies: dependencies).addRoutes(to: router)
         let responder = JSONResponder(dependencies: dependencies, type: Self.mediaType)
         BagController(responder: responder).addRoutes(to: router)
         WishlistController(responder: responder).addRoutes(to: router)
@@ -47,6 +48,7 @@ struct StorefrontFeature: ServerFeature {
             },
             StoreMigration("storefront-search-1") { try ProductSearch.createTable(in: $0) },
             StoreMigration("storefront-2") { try Self.createUsers(in: $0) },
+            StoreMigration("storefront-3") { try ProductLook.createTable(in: $0) },
         ]
     }
 

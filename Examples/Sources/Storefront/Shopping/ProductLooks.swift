@@ -1,0 +1,31 @@
+import CollectionViewKit
+
+/// The products whose pages the user looks at. The server is told of each, and recommends others by them.
+///
+/// Scripts cannot read the cookie of a session, so that a value on the device says whether the server knows something of the
+/// user. Without it nothing is recommended, and nothing is requested: a first visit sends the same requests as any other.
+final class ProductLooks {
+    private static let key = "storefront.looks"
+
+    private let service: ShopService
+    private var hasLooked = false
+
+    init(_ service: ShopService) {
+        self.service = service
+    }
+}
+
+extension ProductLooks {
+    /// Whether the server knows of a product that the user has looked at, now or on an earlier visit.
+    var areKnown: Bool { hasLooked || service.context?.storage.string(for: Self.key) != nil }
+
+    /// Tells the server that the user looks at a product. Where it cannot be told, it recommends without it.
+    func note(_ id: Int) {
+        service.send(HostRequest("/v1/storefront/looks/\(id)", method: .put)) { [self] error in
+            guard error == nil, !areKnown else { return }
+            hasLooked = true
+            // Where nothing can be stored it holds until the page is closed.
+            try? service.context?.storage.set("1", for: Self.key)
+        }
+    }
+}
