@@ -203,6 +203,16 @@ def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, open_page
     assert offset(page) == 0
 
 
+def test_the_feed_begins_at_the_same_card_with_reduced_motion(server, open_page):
+    def first_seen(motion):
+        page = open_feed(open_page, server, reduced_motion=motion, allowed=TROUBLE)
+        page.get_by_role("button", name="Newer people above").locator("visible=true").wait_for()
+        screen.wait_for_rest(page)
+        return seen(page)
+
+    assert first_seen("reduce") == first_seen("no-preference")
+
+
 def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
     page = open_feed(open_page, own_server, allowed=TROUBLE, **TOUCH)
     page.get_by_role("button", name="Newest people").locator("visible=true").first.tap()

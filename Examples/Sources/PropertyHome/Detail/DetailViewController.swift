@@ -73,7 +73,7 @@ final class DetailViewController: HomesViewController {
         let failures = cells.failures { model.load() }
         let notices = cells.notices { services.open(HomesRoute.start.path) }
         adapter.register { (value: DetailPictures) in
-            DetailController(value, pictures, height: { $0 < 680 ? $0 * 0.75 : 480 })
+            DetailController(value, pictures, height: { min($0 * 0.75, 420) })
         }
         adapter.register { (value: DetailFacts) in DetailController(value, facts) }
         adapter.register { (value: DetailText) in DetailController(value, texts) }
@@ -83,7 +83,7 @@ final class DetailViewController: HomesViewController {
         adapter.register { (value: Skeletons) in
             DetailController(
                 value, CellRegistration<SkeletonCell, Skeletons> { _, _, _ in },
-                height: { $0 < 680 ? $0 * 0.75 : 480 })
+                height: { min($0 * 0.75, 420) })
         }
         adapter.register { (value: LoadFailure) in DetailController(value, failures, height: { _ in 320 }) }
         adapter.register { (value: EmptyNotice) in DetailController(value, notices, height: { _ in 320 }) }

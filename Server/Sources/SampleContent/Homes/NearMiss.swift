@@ -78,10 +78,10 @@ extension NearMiss {
         }
         if let kind = search.kind, home.kind != kind { return "A \(home.kind.word) instead of a \(kind.word)" }
         if let maximum = search.maximumPrice, home.price > maximum {
-            return "\(Self.amount(home.price - maximum)) € above your limit"
+            return "€\(Self.amount(home.price - maximum)) above your limit"
         }
         if let minimum = search.minimumPrice, home.price < minimum {
-            return "\(Self.amount(minimum - home.price)) € below your range"
+            return "€\(Self.amount(minimum - home.price)) below your range"
         }
         if let minimum = search.minimumHalfRooms, home.rooms < minimum {
             let missing = minimum - home.rooms
