@@ -33,6 +33,9 @@ struct SectionArrangement {
             result.boundarySupplementaryItems = [
                 LayoutBoundarySupplementaryItem(layoutSize: size, elementKind: .sectionHeader, alignment: .top)
             ]
+        } else if section.section.layout.family == .grid {
+            // Without a header, as of the products that a search has found, the pictures would touch the bar.
+            result.contentInsets.top += Double(section.section.layout.parameters.inset)
         }
         return result
     }
