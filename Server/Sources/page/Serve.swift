@@ -73,8 +73,12 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "Seconds in which the body of a request has to arrive.")
     var bodySeconds = 10.0
 
-    @Option(help: "Limit on the cost of database work that runs at the same time: a read costs 1, a page 2.")
-    var workCapacity = 8
+    @Option(
+        help: """
+            Limit on the cost of database work that runs at the same time: a read costs 1, a page 2. By default 2 for each \
+            processor, and at least 8 with PostgreSQL, for which work waits.
+            """)
+    var workCapacity: Int?
 
     @Option(help: "Number of requests for database work that may wait; further ones are refused at once.")
     var workQueue = 128
@@ -123,7 +127,7 @@ struct Serve: AsyncParsableCommand {
         for range in trustedProxy where AddressRange(range) == nil {
             throw ValidationError("\(range) is neither an address nor a range such as 10.0.0.0/8.")
         }
-        guard workCapacity > 0, workQueue >= 0, cacheMegabytes >= 0, requestRate > 0, shutdownSeconds >= 0,
+        guard workCapacity.map({ $0 > 0 }) != false, workQueue >= 0, cacheMegabytes >= 0, requestRate > 0, shutdownSeconds >= 0,
             bodySeconds > 0, sharedCache >= 0, renderingBudget > 0
         else {
             throw ValidationError("Limits must be positive numbers.")
@@ -161,7 +165,7 @@ struct Serve: AsyncParsableCommand {
         let store = try await options.open(durability: durability)
         let server = PageApplication(
             store: store, features: SampleFeatures.all,
-            configuration: configuration(pictures: pictures ?? location.pictures, metrics: metrics))
+            configuration: configuration(for: location, metrics: metrics))
         try await server.prepare()
         if try await store.read({ try $0.pageIDs() }).isEmpty {
             logger.warning("the database has no pages; `page seed --database \(location)` fills it with sample content")
@@ -169,9 +173,9 @@ struct Serve: AsyncParsableCommand {
         try await server.run(logger: logger)
     }
 
-    private func configuration(pictures: String, metrics: PrometheusMetrics) -> ServerConfiguration {
+    private func configuration(for location: StoreLocation, metrics: PrometheusMetrics) -> ServerConfiguration {
         var configuration = ServerConfiguration(
-            host: host, port: port, web: web, documentation: documentation, pictures: pictures)
+            host: host, port: port, web: web, documentation: documentation, pictures: pictures ?? location.pictures)
         configuration.warmsPictures = warm
         configuration.permitsFaults = faults
         configuration.hostNames = hostName
@@ -193,7 +197,8 @@ struct Serve: AsyncParsableCommand {
         configuration.limits.shutdownSeconds = shutdownSeconds
         configuration.limits.cacheBytes = cacheMegabytes * 1_048_576
         configuration.limits.bodySeconds = bodySeconds
-        configuration.limits.work = ServerLimits.Work(capacity: workCapacity, queueLimit: workQueue)
+        configuration.limits.work = ServerLimits.Work(
+            capacity: workCapacity ?? location.workCapacity, queueLimit: workQueue)
         configuration.limits.requests = TokenBucket.Configuration(capacity: requestRate * 6, perSecond: requestRate)
         return configuration
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PageServer
 
 /// Where everything is stored, as `--database` names it. Its description, for messages, holds no password.
 enum StoreLocation: Sendable {
@@ -36,6 +37,14 @@ enum StoreLocation: Sendable {
 }
 
 extension StoreLocation {
+    /// The cost of the work that runs at a time where no other limit is named.
+    var workCapacity: Int {
+        switch self {
+        case .file: ServerLimits.Work.defaultCapacity
+        case .address: max(8, ServerLimits.Work.defaultCapacity)
+        }
+    }
+
     /// The directory of pictures where none is named: beside a file, and in the working directory for an address.
     var pictures: String {
         switch self {

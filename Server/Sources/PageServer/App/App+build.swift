@@ -14,10 +14,12 @@ func buildApplication(
     let configuration = server.configuration
     let dependencies = try await ServerDependencies(server)
     configuration.metrics?.set("page_build_info", 1, labels: [("version", PageApplication.version)])
+    let refusal = EarlyRefusal(dependencies.overload, configuration, logger: logger)
     var application = Application(
         router: buildRouter(dependencies, features: server.features),
         server: .http1(
             configuration: .init(
+                additionalChannelHandlers: [EarlyRefusalHandler(refusal)],
                 idleTimeout: .seconds(configuration.limits.idleSeconds),
                 httpDecoderConfiguration: .init(
                     maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 100
@@ -68,7 +70,7 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
             URILimitMiddleware(limit: limits.uriBytes)
             NullCharacterMiddleware()
             BodyLimitMiddleware(limits: limits)
-            ConcurrencyMiddleware(limit: limits.concurrentRequests)
+            ConcurrencyMiddleware(limit: limits.concurrentRequests, gate: dependencies.overload)
             RateLimitMiddleware(limiter: RateLimiter(limits.requests, clock: clock))
             WriteGuardMiddleware(hosts: configuration.hosts)
             SessionMiddleware(hosts: configuration.hosts)

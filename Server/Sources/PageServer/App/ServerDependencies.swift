@@ -14,6 +14,8 @@ public final class ServerDependencies: Sendable {
     let pictures: PictureStore
     /// The work that is under way.
     let work: WorkLimiter
+    /// The requests that are refused because too much work waits.
+    let overload: OverloadGate
     /// The responses that are composed already.
     let cache: ResponseCache
     /// The addresses whose responses have been found to be personal.
@@ -35,6 +37,7 @@ public final class ServerDependencies: Sendable {
             waitingLimit: limits.waitingPictures
         )
         work = WorkLimiter(limits.work)
+        overload = OverloadGate(work: work, clock: configuration.clock)
         cache = ResponseCache(byteLimit: limits.cacheBytes)
         version = ContentVersion(store: store, interval: limits.versionSeconds)
     }

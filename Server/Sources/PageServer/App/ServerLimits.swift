@@ -1,3 +1,5 @@
+import Foundation
+
 /// How much a client may request, how long a response may take, and how much may be under way at a time.
 public struct ServerLimits: Sendable {
     /// How much work on the store may be under way. Reading costs 1, composing a page 2, and the largest lists more.
@@ -12,14 +14,19 @@ public struct ServerLimits: Sendable {
         /// Creates limits.
         ///
         /// - Parameters:
-        ///   - capacity: The cost of all work that runs at a time, in units of a read of a few rows.
+        ///   - capacity: The cost of all work that runs at a time, in units of a read of a few rows. The default composes one
+        ///     page at a time on each processor, since more would only take turns: right for SQLite. Work that waits for a
+        ///     database elsewhere has room for more.
         ///   - queueLimit: The number of pieces of work that wait.
         ///   - queueSeconds: How long a piece of work waits, in seconds.
-        public init(capacity: Int = 8, queueLimit: Int = 128, queueSeconds: Double = 1) {
+        public init(capacity: Int = Self.defaultCapacity, queueLimit: Int = 128, queueSeconds: Double = 1) {
             self.capacity = capacity
             self.queueLimit = queueLimit
             self.queueSeconds = queueSeconds
         }
+
+        /// The cost of a page for each processor that the process may use.
+        public static let defaultCapacity = 2 * ProcessInfo.processInfo.activeProcessorCount
     }
 
     /// The longest path with query, in bytes.

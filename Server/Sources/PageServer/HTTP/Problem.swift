@@ -59,6 +59,12 @@ extension Problem {
 
     /// The response. Problems are never kept by a cache.
     var response: Response {
+        Response(
+            status: status, headers: responseHeaders, body: ResponseBody(byteBuffer: ByteBuffer(bytes: json)))
+    }
+
+    /// The body of the response.
+    var json: [UInt8] {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("type", "about:blank")
@@ -66,11 +72,15 @@ extension Problem {
             writer.member("status", status.code)
             writer.member("detail", detail)
         }
+        return writer.bytes
+    }
+
+    /// The headers of the response.
+    var responseHeaders: HTTPFields {
         var headers = headers
         headers[.contentType] = "application/problem+json"
         headers[.cacheControl] = "no-store"
-        return Response(
-            status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: writer.bytes)))
+        return headers
     }
 }
 

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import Synchronization
 
 /// Finds out who sends a request and gives it an id: every line of the log about it, and its response, carry the id.
@@ -17,20 +18,28 @@ struct ClientMiddleware: RouterMiddleware {
         _ request: Request, context: AppRequestContext,
         next: (Request, AppRequestContext) async throws -> Response
     ) async throws -> Response {
-        let peer = context.remoteAddress?.ipAddress.flatMap { NetworkAddress($0) }
-        let isForwarded = peer.map { peer in trustedProxies.contains { $0.contains(peer) } } ?? false
+        let (client, id) = identify(request.headers, from: context.remoteAddress)
         var context = context
-        context.client = isForwarded ? client(of: request) ?? peer : peer
-        let id = (isForwarded ? Self.id(of: request) : nil) ?? Self.makeID()
+        context.client = client
         context.requestID = id
         var response = try await next(request, context)
         if let name = Self.requestID { response.headers[name] = id }
         return response
     }
 
-    private func client(of request: Request) -> NetworkAddress? {
+    /// The client and the id of a request.
+    ///
+    /// - Parameter address: The other end of the connection.
+    func identify(_ headers: HTTPFields, from address: SocketAddress?) -> (client: NetworkAddress?, id: String) {
+        let peer = address?.ipAddress.flatMap { NetworkAddress($0) }
+        let isForwarded = peer.map { peer in trustedProxies.contains { $0.contains(peer) } } ?? false
+        guard isForwarded else { return (peer, Self.makeID()) }
+        return (client(of: headers) ?? peer, Self.id(of: headers) ?? Self.makeID())
+    }
+
+    private func client(of headers: HTTPFields) -> NetworkAddress? {
         guard let name = Self.forwardedFor else { return nil }
-        let hops = request.headers[values: name].flatMap { $0.split(separator: ",") }
+        let hops = headers[values: name].flatMap { $0.split(separator: ",") }
         for hop in hops.reversed() {
             guard let address = NetworkAddress(hop.filter { $0 != " " && $0 != "\t" }) else { return nil }
             if !trustedProxies.contains(where: { $0.contains(address) }) { return address }
@@ -39,8 +48,8 @@ struct ClientMiddleware: RouterMiddleware {
     }
 
     /// The id that a proxy gave a request, if it is one that may stand in a log.
-    private static func id(of request: Request) -> String? {
-        guard let name = requestID, let id = request.headers[name], (1...64).contains(id.utf8.count) else { return nil }
+    private static func id(of headers: HTTPFields) -> String? {
+        guard let name = requestID, let id = headers[name], (1...64).contains(id.utf8.count) else { return nil }
         let isPlain = id.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -2,17 +2,20 @@ import HTTPTypes
 import Hummingbird
 import Synchronization
 
-/// Refuses requests while too many are under way: those that wait for anything hold memory.
+/// Refuses requests while too many are under way: those that wait for anything hold memory. What is refused for want of room is noted,
+/// so that the next one like it is refused earlier.
 struct ConcurrencyMiddleware: RouterMiddleware {
     private final class Count: Sendable {
         let value = Atomic(0)
     }
 
     private let limit: Int
+    private let gate: OverloadGate
     private let count = Count()
 
-    init(limit: Int) {
+    init(limit: Int, gate: OverloadGate) {
         self.limit = limit
+        self.gate = gate
     }
 
     func handle(
@@ -24,6 +27,11 @@ struct ConcurrencyMiddleware: RouterMiddleware {
         guard underWay <= limit else {
             throw Problem.overloaded
         }
-        return try await next(request, context)
+        do {
+            return try await next(request, context)
+        } catch let problem as Problem where problem == .overloaded {
+            gate.noteRefusal(of: request.head)
+            throw problem
+        }
     }
 }

@@ -32,12 +32,17 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
     ) async throws -> Response {
         var response = try await next(request, context)
         // The documentation and rendered screens have policies of their own.
-        add(policy, to: &response)
-        if response.status != .notModified { for field in others { add(field, to: &response) } }
+        Self.add(policy, to: &response.headers)
+        if response.status != .notModified { for field in others { Self.add(field, to: &response.headers) } }
         return response
     }
 
-    private func add(_ field: HTTPField, to response: inout Response) {
-        if !response.headers.contains(field.name) { response.headers.append(field) }
+    /// Adds all headers to those of a response that has none of them.
+    func add(to headers: inout HTTPFields) {
+        for field in [policy] + others { Self.add(field, to: &headers) }
+    }
+
+    private static func add(_ field: HTTPField, to headers: inout HTTPFields) {
+        if !headers.contains(field.name) { headers.append(field) }
     }
 }

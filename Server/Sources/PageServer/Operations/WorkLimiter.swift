@@ -30,6 +30,7 @@ final class WorkLimiter: Sendable {
 
     private let configuration: ServerLimits.Work
     private let state = Mutex(State())
+    private let fullness = Atomic(false)
 
     /// Creates a limiter.
     init(_ configuration: ServerLimits.Work) {
@@ -38,6 +39,11 @@ final class WorkLimiter: Sendable {
 
     /// What the limiter has to do.
     var load: Load { state.withLock { Load(used: $0.used, waiting: $0.waiting.count) } }
+
+    /// Whether the queue was full, and has not become a quarter shorter since.
+    ///
+    /// Whoever asks is some time ahead of the queue, and may not be alone: many would find the one place that has become free.
+    var isFull: Bool { fullness.load(ordering: .relaxed) }
 
     /// Runs work when there is room for it.
     ///
@@ -75,7 +81,7 @@ final class WorkLimiter: Sendable {
 
     /// Begins work without a continuation if there is room for it and nothing waits.
     private func enterAtOnce(_ cost: Int) -> Bool {
-        state.withLock { state in
+        change { state in
             guard state.waiting.isEmpty, state.used + cost <= configuration.capacity else { return false }
             state.used += cost
             return true
@@ -83,13 +89,13 @@ final class WorkLimiter: Sendable {
     }
 
     private func waitForRoom(_ cost: Int) async throws {
-        let number = state.withLock { state in
+        let number = change { state in
             state.nextNumber += 1
             return state.nextNumber
         }
         let hasRoom = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let hasRoom: Bool? = state.withLock { state in
+                let hasRoom: Bool? = change { state in
                     guard !Task.isCancelled else { return false }
                     if state.waiting.isEmpty, state.used + cost <= configuration.capacity {
                         state.used += cost
@@ -116,13 +122,13 @@ final class WorkLimiter: Sendable {
     }
 
     private func leave(_ cost: Int) {
-        state.withLock { $0.used -= cost }
+        change { $0.used -= cost }
         admit()
     }
 
     /// Lets those in that there is room for, in their order.
     private func admit() {
-        let admitted = state.withLock { state in
+        let admitted = change { state in
             var admitted: [Waiter] = []
             while let first = state.waiting.first, state.used + first.cost <= configuration.capacity {
                 state.used += first.cost
@@ -137,7 +143,7 @@ final class WorkLimiter: Sendable {
     }
 
     private func giveUp(_ number: UInt64) {
-        let waiter = state.withLock { state in
+        let waiter = change { state in
             state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0) }
         }
         guard let waiter else { return }
@@ -145,5 +151,19 @@ final class WorkLimiter: Sendable {
         waiter.continuation.resume(returning: false)
         // What waited behind it may cost less.
         admit()
+    }
+
+    /// Changes the state and then says whether there is room.
+    private func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
+        state.withLock { state in
+            let value = body(&state)
+            let (limit, count) = (configuration.queueLimit, state.waiting.count)
+            if count == 0 && state.used < configuration.capacity || count < limit - limit / 4 {
+                fullness.store(false, ordering: .relaxed)
+            } else if count >= limit {
+                fullness.store(true, ordering: .relaxed)
+            }
+            return value
+        }
     }
 }

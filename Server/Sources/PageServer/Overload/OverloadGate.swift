@@ -1,0 +1,55 @@
+import HTTPTypes
+import Synchronization
+
+/// Knows which requests the server has just refused, so that the same are refused again before anything is spent on them.
+///
+/// An address is remembered for a second after a refusal, and counts only while the queue of the server's work is full.
+final class OverloadGate: Sendable {
+    /// How long a refusal is remembered, in seconds: what `Retry-After` tells clients to wait.
+    static let seconds = 1.0
+    /// The greatest number of addresses that are remembered.
+    private static let limit = 1_024
+
+    private struct Address: Hashable {
+        let path: Substring
+        /// What a user gets may be composed for each request while what everyone gets is at hand.
+        let isPersonal: Bool
+    }
+
+    private let work: WorkLimiter
+    private let clock: ServerClock
+    /// The ends of the times for which refusals are remembered.
+    private let refused = Mutex<[Address: Double]>([:])
+
+    /// Creates the gate of the work of a server.
+    init(work: WorkLimiter, clock: ServerClock) {
+        self.work = work
+        self.clock = clock
+    }
+
+    /// Remembers that a request was refused.
+    func noteRefusal(of request: HTTPRequest) {
+        guard let address = Self.address(of: request) else { return }
+        let now = clock.now()
+        refused.withLock { refused in
+            if refused.count >= Self.limit { refused = refused.filter { $0.value > now } }
+            guard refused.count < Self.limit else { return }
+            refused[address] = now + Self.seconds
+        }
+    }
+
+    /// Whether a request is refused without asking anything else.
+    ///
+    /// - Complexity: O(1); one atomic read while there is room for work.
+    func refuses(_ request: HTTPRequest) -> Bool {
+        guard work.isFull, let address = Self.address(of: request) else { return false }
+        guard let end = refused.withLock({ $0[address] }) else { return false }
+        return clock.now() < end
+    }
+
+    private static func address(of request: HTTPRequest) -> Address? {
+        guard request.method == .get, let path = request.path else { return nil }
+        return Address(
+            path: path.prefix { $0 != "?" }, isPersonal: request.headerFields.contains(.cookie))
+    }
+}
