@@ -135,7 +135,7 @@ extension HostTree {
 
     private mutating func insert(_ id: NodeID, into parent: NodeID, before next: NodeID) {
         if let previous = self[id]?.parent, self[previous] != nil {
-            forgetOffsets(in: id)
+            if !isAttached(id) || !isAttached(parent) { forgetOffsets(in: id) }
             detach(id, from: previous)
         }
         self[id]?.parent = parent
@@ -162,7 +162,7 @@ extension HostTree {
         self[parent]?.children.remove(at: index)
     }
 
-    /// An element that is removed or moved elsewhere is scrolled back to its start without an event.
+    /// An element that leaves the document is scrolled back to its start without an event.
     private mutating func forgetOffsets(in id: NodeID) {
         var open = [id]
         while let next = open.popLast() {
