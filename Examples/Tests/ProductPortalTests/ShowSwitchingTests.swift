@@ -144,7 +144,8 @@ struct ShowSwitchingTests {
         portal.elapse(100)
         for part in ["show-header", "segment-bar", "portal-title", "more-footer"] as [StyleClass] {
             let id = portal.host.nodes(withStyleClass: part).first { portal.host.frameInWindow($0) != nil }
-            let node = try #require(portal.host.node(try #require(id)))
+            let known = try #require(id)
+            let node = try #require(portal.host.node(known))
             #expect(node.styleClasses.contains("has-padding"), "\(part.rawValue)")
             #expect(node.styleClasses.contains("background-screen"), "\(part.rawValue)")
             #expect(node.variables["padding-leading"] == 240, "\(part.rawValue)")
