@@ -110,6 +110,18 @@ struct TransactionListTests {
             ])
     }
 
+    @Test(
+        "the letters of a symbol and its dollar sign stay together where the screen is read from right to left",
+        arguments: [
+            ("ar-EG", "\u{61C}+\u{200F}٦٫١٠\u{A0}US$\u{200E}"), ("ar-AE", "\u{200F}\u{200E}+6.10\u{A0}US$\u{200E}"),
+            ("de-DE", "+6,10\u{A0}$"), ("en-US", "+$6.10"),
+        ])
+    func symbols(language: String, expected: String) {
+        let style = CurrencyFormatStyle(code: "USD", locale: Locale(identifier: language)).presentation(.narrow)
+        let text = style.sign(strategy: .always(includingZero: true)).format(cents: 610)
+        #expect(Array(text.unicodeScalars) == Array(expected.unicodeScalars))
+    }
+
     @Test("without a connection every request fails at once")
     func unreachable() {
         let service = EarningsService()
