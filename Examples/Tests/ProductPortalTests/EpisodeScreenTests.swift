@@ -71,9 +71,9 @@ struct EpisodeScreenTests {
         let portal = EpisodeHost("/shows/1/episodes/2")
         portal.respond(to: "/v1/shows/1/episodes/2", with: PortalResponses.episode(2))
         for text in [
-            "Tidewater · Episode 2", "About this episode", "The water is back.", "Guests", "Ada Moor · Bram Okafor",
-            "Transcript", "[theme music]", "Ada Moor", "Who opened it?", "Next episode", "Episode 3",
-            "Previous episode", "Episode 1",
+            "Tidewater\u{A0}· Episode 2", "About this episode", "The water is back.", "Guests",
+            "Ada Moor · Bram Okafor", "Transcript", "[theme music]", "Ada Moor", "Who opened it?", "Next episode",
+            "Episode 3", "Previous episode", "Episode 1",
         ] {
             #expect(portal.host.node(showing: text) != nil, "\(text)")
         }

@@ -25,7 +25,7 @@ final class EpisodeHeadCell: CollectionViewCell {
         let number = NumberFormatStyle(locale: .current).grouping(.never).format(episode.number)
         let numbered = PortalStrings.current.episode.numbered(number)
         cover.source = details.poster
-        showLabel.text = details.show.isEmpty ? numbered : details.show + " · " + numbered
+        showLabel.text = SeparatedText.joined([ContentLanguage.isolated(details.show), numbered])
         titleLabel.text = episode.title
         detailLabel.text = episode.detail
     }

@@ -34,7 +34,8 @@ extension HomeCard {
         badge.text = isSeen ? HomesStrings.current.cards.seen : marksNew ? HomesStrings.current.cards.new : ""
         priceLabel.text = HomesText.price(home.price)
         factsLabel.text = HomesText.facts(home)
-        placeLabel.text = home.distance.map { HomesText.distance($0) + " · " + home.placeName } ?? home.placeName
+        let distance = home.distance.map { HomesText.distance($0) } ?? ""
+        placeLabel.text = SeparatedText.joined([distance, ContentLanguage.isolated(home.placeName)])
     }
 
     /// Takes another width.

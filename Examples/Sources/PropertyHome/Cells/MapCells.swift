@@ -82,7 +82,9 @@ final class MapHomeCell: CollectionViewCell {
         factsLabel.text = HomesText.facts(home)
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
-        placeLabel.text = (value.item.isSeen ? strings.seen + " · " : "") + home.placeName
+        placeLabel.text = SeparatedText.joined([
+            value.item.isSeen ? strings.seen : "", ContentLanguage.isolated(home.placeName),
+        ])
         favouriteButton.show(home.title, isFavourite: value.item.isFavourite)
         setStyleClass("is-chosen", value.isSelected)
         let name = HomeCardCell.name(of: home)

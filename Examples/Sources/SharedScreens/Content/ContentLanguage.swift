@@ -14,4 +14,14 @@ package enum ContentLanguage {
         let isDifferent = isContent && !Locale.current.languageCode.utf8.elementsEqual("en".utf8)
         for view in views { view.accessibilityLanguage = isDifferent ? "en" : nil }
     }
+
+    /// Content as a part of a line that has strings of the app too.
+    ///
+    /// Where the app is read from right to left, it has a direction of its own (UAX #9, first strong isolate): otherwise the number of
+    /// "5 Quay Street" would be taken for a part of the Arabic text before it, and stand behind the name. The direction of the line
+    /// is that of the app's strings, also where it begins with content.
+    package static func isolated(_ text: String) -> String {
+        guard Locale.current.characterDirection == .rightToLeft, !text.isEmpty else { return text }
+        return "\u{2068}" + text + "\u{2069}"
+    }
 }
