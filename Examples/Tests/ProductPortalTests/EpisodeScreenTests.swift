@@ -81,6 +81,17 @@ struct EpisodeScreenTests {
         #expect(portal.host.violations.isEmpty)
     }
 
+    @Test("the name of a person is on the first of the lines that the person says in a row")
+    func turns() {
+        let portal = EpisodeHost("/shows/1/episodes/2")
+        portal.respond(to: "/v1/shows/1/episodes/2", with: PortalResponses.episode(2))
+        let lines = portal.fromTop(portal.host.nodes(withStyleClass: "transcript-cell"))
+        #expect(
+            lines.map { portal.host.texts(in: $0) } == [
+                ["[theme music]"], ["Ada Moor", "Who opened it?"], ["And why?"],
+            ])
+    }
+
     @Test("the links at the end show another episode in place of this one, so that going back leads to the list")
     func neighbours() {
         let portal = EpisodeHost("/shows/1/episodes")
