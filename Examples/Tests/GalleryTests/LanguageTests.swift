@@ -141,12 +141,21 @@ struct LanguageTests {
         #expect(!german.contains { $0.unicodeScalars.contains("\u{2068}") })
     }
 
-    @Test("a recommended home has no name of content and of strings of the app in one")
+    @Test("a home has no name of content and of strings of the app in one")
     func separateNames() {
         let host = start("/homes", in: "de-AT")
-        let cells = host.nodes(withStyleClass: "recommendation-cell")
-        #expect(!cells.isEmpty)
-        for cell in cells { #expect(host.node(cell)?.attributes[.accessibilityLabel] == nil) }
+        for styleClass in ["recommendation-cell", "home-card-cell"] as [StyleClass] {
+            let cells = host.nodes(withStyleClass: styleClass)
+            #expect(!cells.isEmpty)
+            for cell in cells {
+                let link = host.node(cell)?.children.first.flatMap { host.node($0) }
+                #expect(host.node(cell)?.attributes[.accessibilityLabel] == nil)
+                #expect(link?.attributes[.accessibilityLabel] == nil)
+            }
+        }
+        let titles = host.nodes(withStyleClass: "home-card-title").compactMap { host.node($0) }
+        #expect(!titles.isEmpty)
+        for title in titles { #expect(title.attributes[.accessibilityLanguage] == "en") }
     }
 
     @Test("what names another language than the screen is content, and there is none in English", arguments: paths)
