@@ -164,8 +164,8 @@ def test_what_is_near_the_user_and_what_is_not_told(own_server, open_page):
     bring(page, f"{CELL} .chip-position").click()
     expect(heading(page, "Nearby")).to_contain_text("From your location")
     cards = page.locator(f"{CELL}.home-card-cell:not(.carousel *)").locator("visible=true")
-    expect(cards.first).to_contain_text(re.compile(r"\d+\sm · "))
-    metres = [int(re.search(r"(\d+)\sm · ", text).group(1)) for text in cards.all_inner_texts()]
+    expect(cards.first).to_contain_text(re.compile(r"\d+\sm\s· "))
+    metres = [int(re.search(r"(\d+)\sm\s· ", text).group(1)) for text in cards.all_inner_texts()]
     assert len(metres) >= 2 and metres == sorted(metres) and metres[-1] < 500
 
     # A user who refuses is told so, and has what is near the place that is chosen.

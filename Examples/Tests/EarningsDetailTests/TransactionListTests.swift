@@ -37,7 +37,7 @@ struct TransactionListTests {
         #expect(host.node(showing: "earned with 40 receipts") != nil)
         #expect(host.node(showing: "Store 1") != nil)
         #expect(host.node(showing: "+$2.00") != nil)
-        #expect(host.node(showing: "September 4, 2026 · Quay") != nil)
+        #expect(host.node(showing: "September 4, 2026\u{A0}· Quay") != nil)
         host.scroll(to: Point(x: 0, y: 2_000))
         host.runFrames()
         host.respond(to: "/v1/earnings?after=c", with: .unreachable)
@@ -108,6 +108,18 @@ struct TransactionListTests {
             [0, 545, 1_439, 1_440, -5].map { DateFormatStyle.timeOfDay($0) } == [
                 "12:00 AM", "9:05 AM", "11:59 PM", "12:00 AM", "12:00 AM",
             ])
+    }
+
+    @Test(
+        "the letters of a symbol and its dollar sign stay together where the screen is read from right to left",
+        arguments: [
+            ("ar-EG", "\u{61C}+\u{200F}٦٫١٠\u{A0}US$\u{200E}"), ("ar-AE", "\u{200F}\u{200E}+6.10\u{A0}US$\u{200E}"),
+            ("de-DE", "+6,10\u{A0}$"), ("en-US", "+$6.10"),
+        ])
+    func symbols(language: String, expected: String) {
+        let style = CurrencyFormatStyle(code: "USD", locale: Locale(identifier: language)).presentation(.narrow)
+        let text = style.sign(strategy: .always(includingZero: true)).format(cents: 610)
+        #expect(Array(text.unicodeScalars) == Array(expected.unicodeScalars))
     }
 
     @Test("without a connection every request fails at once")

@@ -123,12 +123,39 @@ struct LanguageTests {
         #expect(marked.flatMap { host.texts(in: $0) }.isEmpty != isMarked)
     }
 
-    @Test("a recommended home has no name of content and of strings of the app in one")
+    @Test("content in a line of the app has a direction of its own where the screen is read from right to left")
+    func isolatedContent() {
+        func lines(_ locale: String) -> [String] {
+            let host = start("/earnings", in: locale)
+            return host.nodes(withStyleClass: "transaction-texts").flatMap { host.texts(in: $0).suffix(1) }
+        }
+        let (arabic, german) = (lines("ar-EG"), lines("de-AT"))
+        #expect(!arabic.isEmpty)
+        for line in arabic {
+            let parts = line.components(separatedBy: "\u{A0}· ")
+            #expect(parts.count == 2)
+            #expect(parts.last?.unicodeScalars.first == "\u{2068}")
+            #expect(parts.last?.unicodeScalars.last == "\u{2069}")
+        }
+        #expect(!german.isEmpty)
+        #expect(!german.contains { $0.unicodeScalars.contains("\u{2068}") })
+    }
+
+    @Test("a home has no name of content and of strings of the app in one")
     func separateNames() {
         let host = start("/homes", in: "de-AT")
-        let cells = host.nodes(withStyleClass: "recommendation-cell")
-        #expect(!cells.isEmpty)
-        for cell in cells { #expect(host.node(cell)?.attributes[.accessibilityLabel] == nil) }
+        for styleClass in ["recommendation-cell", "home-card-cell"] as [StyleClass] {
+            let cells = host.nodes(withStyleClass: styleClass)
+            #expect(!cells.isEmpty)
+            for cell in cells {
+                let link = host.node(cell)?.children.first.flatMap { host.node($0) }
+                #expect(host.node(cell)?.attributes[.accessibilityLabel] == nil)
+                #expect(link?.attributes[.accessibilityLabel] == nil)
+            }
+        }
+        let titles = host.nodes(withStyleClass: "home-card-title").compactMap { host.node($0) }
+        #expect(!titles.isEmpty)
+        for title in titles { #expect(title.attributes[.accessibilityLanguage] == "en") }
     }
 
     @Test("what names another language than the screen is content, and there is none in English", arguments: paths)

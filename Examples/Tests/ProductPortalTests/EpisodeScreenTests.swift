@@ -71,14 +71,25 @@ struct EpisodeScreenTests {
         let portal = EpisodeHost("/shows/1/episodes/2")
         portal.respond(to: "/v1/shows/1/episodes/2", with: PortalResponses.episode(2))
         for text in [
-            "Tidewater · Episode 2", "About this episode", "The water is back.", "Guests", "Ada Moor · Bram Okafor",
-            "Transcript", "[theme music]", "Ada Moor", "Who opened it?", "Next episode", "Episode 3",
-            "Previous episode", "Episode 1",
+            "Tidewater\u{A0}· Episode 2", "About this episode", "The water is back.", "Guests",
+            "Ada Moor · Bram Okafor", "Transcript", "[theme music]", "Ada Moor", "Who opened it?", "Next episode",
+            "Episode 3", "Previous episode", "Episode 1",
         ] {
             #expect(portal.host.node(showing: text) != nil, "\(text)")
         }
         #expect(portal.sounds == [["/v1/media/shows/1/2.wav", "/v1/media/shows/1/2.wav.vtt"]])
         #expect(portal.host.violations.isEmpty)
+    }
+
+    @Test("the name of a person is on the first of the lines that the person says in a row")
+    func turns() {
+        let portal = EpisodeHost("/shows/1/episodes/2")
+        portal.respond(to: "/v1/shows/1/episodes/2", with: PortalResponses.episode(2))
+        let lines = portal.fromTop(portal.host.nodes(withStyleClass: "transcript-cell"))
+        #expect(
+            lines.map { portal.host.texts(in: $0) } == [
+                ["[theme music]"], ["Ada Moor", "Who opened it?"], ["And why?"],
+            ])
     }
 
     @Test("the links at the end show another episode in place of this one, so that going back leads to the list")

@@ -39,7 +39,8 @@ enum PortalResponses {
             {"episode":{"id":\#(number),"number":\#(number),"title":"Episode \#(number)","seconds":1800,"day":20000,
              "plays":1200},"show":"Tidewater","poster":{"path":"show/1.r2.jpg","w":1280,"h":1920,"tint":"#23384F"},
              "summary":"The water is back.","guests":["Ada Moor","Bram Okafor"],"soundPath":"\#(sound)",
-             "transcript":[{"speaker":"","text":"[theme music]"},{"speaker":"Ada Moor","text":"Who opened it?"}],
+             "transcript":[{"speaker":"","text":"[theme music]"},{"speaker":"Ada Moor","text":"Who opened it?"},
+             {"speaker":"Ada Moor","text":"And why?"}],
              "next":{"id":\#(number + 1),"title":"Episode \#(number + 1)"}\#(previous)}
             """#)
     }

@@ -88,7 +88,7 @@ struct ShowLoadingTests {
             screens == [
                 [
                     ["3.9", "10 ratings", "5", "4", "4", "3", "3", "2", "2", "0", "1", "1"],
-                    ["Title 1", "Cork · Oct 4, 2024", "Fine."], ["Title 2", "Cork · Oct 4, 2024", "Good."],
+                    ["Title 1", "Cork\u{A0}· Oct 4, 2024", "Fine."], ["Title 2", "Cork\u{A0}· Oct 4, 2024", "Good."],
                     ["–"],
                     Self.details[0],
                     [

@@ -136,8 +136,8 @@ struct HomeScreenTests {
                 [HomesResponses.home(5, distance: 240), HomesResponses.home(6, distance: 1_240)], more: "n"))
         #expect(homes.headings.contains("Nearby | From the centre of Canal Side"))
         #expect(homes.cells.filter { $0.hasPrefix("home") } == ["home 5", "home 6"])
-        #expect(homes.host.texts.contains("240\u{a0}m · Old Market"))
-        #expect(homes.host.texts.contains("1.2\u{a0}km · Old Market"))
+        #expect(homes.host.texts.contains("240\u{a0}m\u{A0}· Old Market"))
+        #expect(homes.host.texts.contains("1.2\u{a0}km\u{A0}· Old Market"))
     }
 
     @Test("the place that was searched in is the first to choose from, where it is seen")

@@ -117,6 +117,11 @@ struct HomesMapTests {
         let host = homes.host
         let texts = host.nodes(withStyleClass: "map-pin-count").compactMap { host.node($0)?.text }
         #expect(texts.sorted() == ["€4k", "€5k"])
+        let cards = host.nodes(withStyleClass: "map-home-cell").compactMap {
+            host.node($0)?.attributes[.accessibilityLabel]
+        }
+        #expect(cards.sorted().first?.hasPrefix("€4,000, 3.5") == true)
+        #expect(!cards.contains { $0.contains("Home") })
         let seen = host.nodes(withStyleClass: "is-visited").compactMap { host.node($0)?.attributes }
         #expect(seen.map { $0[.accessibilityLabel] } == ["Home 4, €4,000"])
         #expect(seen.map { $0[.accessibilityHint] } == ["visited"])

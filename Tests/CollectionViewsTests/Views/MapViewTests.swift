@@ -143,6 +143,29 @@ struct MapViewTests {
         #expect(host.nodes(withStyleClass: "is-labelled").count == 3, "labels have room again")
     }
 
+    @Test("a title in another language is a part of the name of its pin, beside the label, and marked by its language")
+    func titleLanguage() throws {
+        var place = place(1, east: 0)
+        place.label = "310 Tsd. €"
+        place.titleLanguage = "en"
+        let (map, host) = makeMap([place])
+        func parts() -> [String?] {
+            host.nodes(withStyleClass: "map-pin-name").compactMap { host.node($0) }.flatMap { node -> [String?] in
+                [node.text, node.attributes[.accessibilityLanguage]]
+            }
+        }
+        let drawn = try #require(host.nodes(withStyleClass: "map-pin-count").first)
+        #expect(pins(host) == [])
+        #expect(parts() == ["place 1", "en", "310 Tsd. €", nil])
+        #expect(host.node(drawn)?.attributes[.isHiddenFromAccessibility] == "true")
+        place.titleLanguage = nil
+        map.annotations = [place]
+        host.send(.frame(0))
+        #expect(pins(host) == ["place 1"])
+        #expect(parts() == ["", nil, "", nil])
+        #expect(host.node(drawn)?.attributes[.isHiddenFromAccessibility] == nil)
+    }
+
     @Test("a pin says that its place was visited, and a cluster that all of its places were")
     func visited() {
         func places(_ visited: Set<Int>) -> [MapAnnotation] {

@@ -25,7 +25,9 @@ final class TransactionCell: CollectionViewCell {
         let isPending = transaction.status == .pending
         markView.show(transaction.mark, of: transaction.store)
         storeLabel.text = transaction.store
-        dayLabel.text = DayText.text(transaction.day, months: .long) + " · " + transaction.branch
+        dayLabel.text = SeparatedText.joined([
+            DayText.text(transaction.day, months: .long), ContentLanguage.isolated(transaction.branch),
+        ])
         amountLabel.text = isPending ? "" : CurrencyFormatStyle.signedDollars.format(cents: transaction.cashBack)
         amountLabel.isHidden = isPending
         badge.text = EarningsStrings.current.pending

@@ -127,7 +127,7 @@ extension EarningsState {
         }
         let strings = EarningsStrings.current.sections
         let title = isExtra ? strings.extraEarnings : strings.offersMatched
-        let value = CurrencyFormatStyle.dollars.format(minorUnits: Self.sum(earnings))
+        let value = CurrencyFormatStyle.dollars.format(cents: Self.sum(earnings))
         let properties = ExpandableProperties(title: title.text(for: earnings.count), value: value)
         return [
             ExpandableItem(kind: kind, properties: properties, subItems: subItems, isExpanded: expanded.contains(kind))

@@ -25,7 +25,7 @@ final class EpisodeHeadCell: CollectionViewCell {
         let number = NumberFormatStyle(locale: .current).grouping(.never).format(episode.number)
         let numbered = PortalStrings.current.episode.numbered(number)
         cover.source = details.poster
-        showLabel.text = details.show.isEmpty ? numbered : details.show + " · " + numbered
+        showLabel.text = SeparatedText.joined([ContentLanguage.isolated(details.show), numbered])
         titleLabel.text = episode.title
         detailLabel.text = episode.detail
     }
@@ -90,11 +90,14 @@ final class TranscriptCell: CollectionViewCell {
         addSubview(textLabel)
     }
 
-    func show(_ line: TranscriptLineContract) {
+    /// Shows a line, with the name of the person where the person begins to speak with it.
+    func show(_ line: TranscriptLineContract, startsTurn: Bool) {
+        let isSound = line.speaker.isEmpty
         speakerLabel.text = line.speaker
-        speakerLabel.isHidden = line.speaker.isEmpty
+        speakerLabel.isHidden = isSound || !startsTurn
         textLabel.text = line.text
-        setStyleClass("is-sound", line.speaker.isEmpty)
+        setStyleClass("is-sound", isSound)
+        setStyleClass("is-continued", !isSound && !startsTurn)
     }
 }
 

@@ -57,7 +57,9 @@ final class ReviewCell: CollectionViewCell {
         titleLabel.text = review.title
         rating.value = Double(review.stars)
         rating.accessibilityLabel = strings.stars.text(for: review.stars)
-        originLabel.text = review.place + " · " + DayText.text(review.day, months: .short)
+        originLabel.text = SeparatedText.joined([
+            ContentLanguage.isolated(review.place), DayText.text(review.day, months: .short),
+        ])
         textLabel.text = excerpt ?? review.text
         moreButton.isHidden = excerpt == nil
         moreButton.accessibilityLabel = strings.moreOf(review.title)

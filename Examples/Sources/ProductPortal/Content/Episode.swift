@@ -22,7 +22,9 @@ extension Episode {
 
     /// What is said of the episode below its title.
     var detail: String {
-        DayText.text(day, months: .short) + " · " + NumberText.duration(seconds: seconds) + " · "
-            + PortalStrings.current.episodes.plays.text(for: plays)
+        SeparatedText.joined([
+            DayText.text(day, months: .short), NumberText.duration(seconds: seconds),
+            PortalStrings.current.episodes.plays.text(for: plays),
+        ])
     }
 }

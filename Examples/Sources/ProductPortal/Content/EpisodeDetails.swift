@@ -52,7 +52,11 @@ extension EpisodeDetails {
             if !guests.isEmpty { rows.append(.text(title: strings.guests, text: guests.joined(separator: " · "))) }
         case .transcript:
             if !transcript.isEmpty { rows.append(.title(strings.transcript)) }
-            for line in transcript { rows.append(.line(line)) }
+            var speaker = ""
+            for line in transcript {
+                rows.append(.line(line, startsTurn: !line.speaker.utf8.elementsEqual(speaker.utf8)))
+                speaker = line.speaker
+            }
         case .neighbours:
             if let next { rows.append(.link(next, isNext: true)) }
             if let previous { rows.append(.link(previous, isNext: false)) }

@@ -16,8 +16,8 @@ enum EpisodeRow: Equatable {
     case text(title: String, text: String)
     /// The title of the rows below.
     case title(String)
-    /// What one person says.
-    case line(TranscriptLineContract)
+    /// What one person says, and whether the person begins to speak with it.
+    case line(TranscriptLineContract, startsTurn: Bool)
     /// The episode behind this one, or the one before.
     case link(EpisodeLinkContract, isNext: Bool)
 }

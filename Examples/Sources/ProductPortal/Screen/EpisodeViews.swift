@@ -13,7 +13,10 @@ final class EpisodeViews {
         cell.show(item.title, item.text)
     }
     private let titles = CellRegistration<EpisodeTitleCell, String> { cell, _, title in cell.show(title) }
-    private let lines = CellRegistration<TranscriptCell, TranscriptLineContract> { cell, _, line in cell.show(line) }
+    private let lines = CellRegistration<TranscriptCell, (line: TranscriptLineContract, startsTurn: Bool)> {
+        cell, _, item in
+        cell.show(item.line, startsTurn: item.startsTurn)
+    }
     private let links: CellRegistration<EpisodeLinkCell, (link: EpisodeLinkContract, isNext: Bool)>
 
     init(showID: Int) {
@@ -41,7 +44,8 @@ extension EpisodeViews {
         case .text(let title, let text):
             view.dequeueConfiguredReusableCell(using: texts, for: path, item: (title, text))
         case .title(let title): view.dequeueConfiguredReusableCell(using: titles, for: path, item: title)
-        case .line(let line): view.dequeueConfiguredReusableCell(using: lines, for: path, item: line)
+        case .line(let line, let startsTurn):
+            view.dequeueConfiguredReusableCell(using: lines, for: path, item: (line, startsTurn))
         case .link(let link, let isNext):
             view.dequeueConfiguredReusableCell(using: links, for: path, item: (link, isNext))
         case nil: nil

@@ -2,7 +2,10 @@ import CollectionViewKit
 import SharedScreens
 
 /// A compact card of a home: its first picture, price, facts and place. The same view stands in rows and grids.
+///
+/// Assistive technology reads its texts, each in its language, and the title of the home, which is not seen, in place of the picture.
 final class HomeCard: View {
+    private let titleLabel = Label(.footnote, styleClasses: ["home-card-title"])
     private let picture = ImageView(styleClasses: ["home-picture"])
     private let badge = Badge()
     private let priceLabel = Label(.headline, styleClasses: ["home-price"])
@@ -11,9 +14,11 @@ final class HomeCard: View {
 
     init() {
         super.init(.box, styleClasses: ["home-card"])
-        ContentLanguage.mark([picture])
+        ContentLanguage.mark([titleLabel, picture])
+        picture.setAttribute(.isHiddenFromAccessibility, "true")
         let frame = Container(picture, aspectRatio: 4.0 / 3.0, clipsToBounds: true, styleClasses: ["home-frame"])
         frame.addOverlay(badge, at: .topLeading)
+        addSubview(titleLabel)
         addSubview(frame)
         addSubview(Stack(.vertical, styleClasses: ["home-texts"], [priceLabel, factsLabel, placeLabel]))
     }
@@ -28,13 +33,15 @@ extension HomeCard {
     ///   - marksNew: Whether it has a badge where the user has not opened it.
     ///   - width: How wide the card is drawn, in points.
     func show(_ home: Home, isSeen: Bool, marksNew: Bool, width: Double) {
+        titleLabel.text = home.title
         picture.source = home.pictures.first
         picture.drawnWidth = width
         badge.kind = isSeen ? .neutral : .prominent
         badge.text = isSeen ? HomesStrings.current.cards.seen : marksNew ? HomesStrings.current.cards.new : ""
         priceLabel.text = HomesText.price(home.price)
         factsLabel.text = HomesText.facts(home)
-        placeLabel.text = home.distance.map { HomesText.distance($0) + " · " + home.placeName } ?? home.placeName
+        let distance = home.distance.map { HomesText.distance($0) } ?? ""
+        placeLabel.text = SeparatedText.joined([distance, ContentLanguage.isolated(home.placeName)])
     }
 
     /// Takes another width.
@@ -45,6 +52,8 @@ extension HomeCard {
 }
 
 /// A cell with the compact card of a home; it leads to the home.
+///
+/// It has no name of its own, which could be in one language only: the texts of the card are read, each in its language.
 final class HomeCardCell: CollectionViewCell {
     let favouriteButton = FavouriteButton()
     private let card = HomeCard()
@@ -67,16 +76,5 @@ final class HomeCardCell: CollectionViewCell {
         card.show(home, isSeen: item.isSeen, marksNew: item.marksNew, width: size.width)
         favouriteButton.show(home.title, isFavourite: item.isFavourite)
         destination = HomesRoute.home(home.id).path
-        let name = Self.name(of: home, isNew: item.marksNew && !item.isSeen)
-        accessibilityLabel = item.isSeen ? HomesText.list([name, HomesStrings.current.cards.seen]) : name
-    }
-
-    /// What is said of a home to a user who does not see its card.
-    static func name(of home: Home, isNew: Bool = false) -> String {
-        let strings = HomesStrings.current.cards
-        var parts = [home.title, HomesText.price(home.price), HomesText.facts(home)]
-        if let distance = home.distance { parts.append(strings.away(HomesText.distance(distance))) }
-        parts.append(home.placeName)
-        return isNew ? strings.newHome(HomesText.list(parts)) : HomesText.list(parts)
     }
 }

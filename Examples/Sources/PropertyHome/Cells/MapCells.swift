@@ -30,9 +30,12 @@ final class MapCell: CollectionViewCell {
         }
         // Pins stay until the next ones have come: the keyboard may be on one of them.
         if model.pins.list.phase != .waiting {
+            let language = ContentLanguage.tag
             map.annotations = model.pins.list.homes.map {
-                MapAnnotation(
-                    id: $0.id, coordinate: $0.coordinate, title: HomesText.list([$0.title, HomesText.price($0.price)]),
+                // In another language than the title, the price is no part of it: the pin has it as its label.
+                let title = language == nil ? HomesText.list([$0.title, HomesText.price($0.price)]) : $0.title
+                return MapAnnotation(
+                    id: $0.id, coordinate: $0.coordinate, title: title, titleLanguage: language,
                     label: HomesText.shortPrice($0.price), isVisited: seen.isSeen($0))
             }
         }
@@ -41,6 +44,8 @@ final class MapCell: CollectionViewCell {
 }
 
 /// The card of a home on the map: its picture, with the heart on it, beside its texts. The title leads to the home.
+///
+/// Its name is in the language of the app and leaves out the title, which is read in its own language as that of the link.
 final class MapHomeCell: CollectionViewCell {
     let titleLink = View(.link, styleClasses: ["home-title"])
     let favouriteButton = FavouriteButton()
@@ -82,10 +87,12 @@ final class MapHomeCell: CollectionViewCell {
         factsLabel.text = HomesText.facts(home)
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
-        placeLabel.text = (value.item.isSeen ? strings.seen + " · " : "") + home.placeName
+        placeLabel.text = SeparatedText.joined([
+            value.item.isSeen ? strings.seen : "", ContentLanguage.isolated(home.placeName),
+        ])
         favouriteButton.show(home.title, isFavourite: value.item.isFavourite)
         setStyleClass("is-chosen", value.isSelected)
-        let name = HomeCardCell.name(of: home)
+        let name = HomesText.list([HomesText.price(home.price), HomesText.facts(home), home.placeName])
         accessibilityLabel = value.isSelected ? strings.chosenHome(name) : name
     }
 }

@@ -57,7 +57,9 @@ final class RecommendationCell: CollectionViewCell {
         factsLabel.text = HomesText.facts(home)
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
-        placeLabel.text = (item.isSeen ? HomesStrings.current.cards.seen + " · " : "") + home.address
+        placeLabel.text = SeparatedText.joined([
+            item.isSeen ? HomesStrings.current.cards.seen : "", ContentLanguage.isolated(home.address),
+        ])
         favouriteButton.show(home.title, isFavourite: item.isFavourite)
     }
 }

@@ -149,7 +149,10 @@ final class DetailPlaceCell: CollectionViewCell {
         shownID = home.id
         map.features = ground
         map.region = MapRegion(center: home.coordinate, longitudeDelta: 0.02)
-        map.annotations = [MapAnnotation(id: home.id, coordinate: home.coordinate, title: home.title)]
+        map.annotations = [
+            MapAnnotation(
+                id: home.id, coordinate: home.coordinate, title: home.title, titleLanguage: ContentLanguage.tag)
+        ]
         map.selectedAnnotation = home.id
     }
 }

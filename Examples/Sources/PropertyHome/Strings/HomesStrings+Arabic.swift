@@ -44,8 +44,8 @@ extension HomesStrings.Cards {
     fileprivate static var arabic: Self {
         Self(
             new: "جديد", seen: "شوهد", loading: "جارٍ التحميل", more: "عرض المزيد", tryAgain: "حاول مرة أخرى",
-            newHome: { "جديد: \($0)" }, chosenHome: { "محدد على الخريطة: \($0)" }, away: { "على بُعد \($0)" },
-            gallery: "معرض صور", previousPicture: "الصورة السابقة", nextPicture: "الصورة التالية",
+            chosenHome: { "محدد على الخريطة: \($0)" }, gallery: "معرض صور",
+            previousPicture: "الصورة السابقة", nextPicture: "الصورة التالية",
             pictures: { "صور \($0)، \($1) من \($2)" })
     }
 }

@@ -39,8 +39,8 @@ extension HomesStrings.Cards {
     fileprivate static var english: Self {
         Self(
             new: "New", seen: "Seen", loading: "Loading", more: "More homes", tryAgain: "Try again",
-            newHome: { "New: \($0)" }, chosenHome: { "Chosen on the map: \($0)" }, away: { "\($0) away" },
-            gallery: "gallery", previousPicture: "Previous picture", nextPicture: "Next picture",
+            chosenHome: { "Chosen on the map: \($0)" }, gallery: "gallery",
+            previousPicture: "Previous picture", nextPicture: "Next picture",
             pictures: { "Pictures of \($0), \($1) of \($2)" })
     }
 }

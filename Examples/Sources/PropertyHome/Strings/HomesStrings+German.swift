@@ -40,8 +40,7 @@ extension HomesStrings.Cards {
     fileprivate static var german: Self {
         Self(
             new: "Neu", seen: "Gesehen", loading: "Wird geladen", more: "Weitere Immobilien",
-            tryAgain: "Noch einmal versuchen", newHome: { "Neu: \($0)" },
-            chosenHome: { "Auf der Karte ausgewählt: \($0)" }, away: { "\($0) entfernt" }, gallery: "Galerie",
+            tryAgain: "Noch einmal versuchen", chosenHome: { "Auf der Karte ausgewählt: \($0)" }, gallery: "Galerie",
             previousPicture: "Vorheriges Bild", nextPicture: "Nächstes Bild",
             pictures: { "Bilder von \($0), \($1) von \($2)" })
     }

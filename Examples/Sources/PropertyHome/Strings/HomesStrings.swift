@@ -76,8 +76,7 @@ extension HomesStrings {
     /// The cards of homes, and what stands in their place.
     struct Cards: Sendable {
         let new, seen, loading, more, tryAgain: String
-        let newHome, chosenHome: @Sendable (_ home: String) -> String
-        let away: @Sendable (_ distance: String) -> String
+        let chosenHome: @Sendable (_ home: String) -> String
         let gallery, previousPicture, nextPicture: String
         let pictures: @Sendable (_ title: String, _ picture: String, _ count: String) -> String
     }

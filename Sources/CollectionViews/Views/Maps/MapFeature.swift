@@ -99,6 +99,11 @@ public struct MapAnnotation: Equatable, Sendable {
     public var coordinate: Coordinate
     /// The name of the place for assistive technology.
     public var title: String
+    /// The language of the title as a BCP 47 tag such as "en", where it is not that of the app; `nil` where it is.
+    ///
+    /// The name of the pin for assistive technology then has two parts, each in its language: the title, and the label, which need not be
+    /// repeated in the title.
+    public var titleLanguage: String?
     /// A short text that is drawn on the pin where there is room for it, such as a price; empty for a dot.
     public var label: String
     /// Whether the user has visited the place before. Its pin looks different, and its description says so.
@@ -110,12 +115,17 @@ public struct MapAnnotation: Equatable, Sendable {
     ///   - id: The identifier of the place, unique in the map.
     ///   - coordinate: The location of the place.
     ///   - title: The name of the place for assistive technology. It should contain what the label says.
+    ///   - titleLanguage: The language of the title where it is not that of the app. The label is named beside the title then.
     ///   - label: A short text that is drawn on the pin where there is room for it; empty for a dot.
     ///   - isVisited: Whether the user has visited the place before.
-    public init(id: Int, coordinate: Coordinate, title: String, label: String = "", isVisited: Bool = false) {
+    public init(
+        id: Int, coordinate: Coordinate, title: String, titleLanguage: String? = nil, label: String = "",
+        isVisited: Bool = false
+    ) {
         self.id = id
         self.coordinate = coordinate
         self.title = title
+        self.titleLanguage = titleLanguage
         self.label = label
         self.isVisited = isVisited
     }
@@ -124,5 +134,6 @@ public struct MapAnnotation: Equatable, Sendable {
     public static func == (left: MapAnnotation, right: MapAnnotation) -> Bool {
         left.id == right.id && left.coordinate == right.coordinate && left.isVisited == right.isVisited
             && left.title.hasSameBytes(as: right.title) && left.label.hasSameBytes(as: right.label)
+            && left.titleLanguage.hasSameBytes(as: right.titleLanguage)
     }
 }

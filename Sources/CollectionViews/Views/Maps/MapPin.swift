@@ -3,6 +3,8 @@ import CollectionGeometry
 /// The pin of one annotation or of several.
 final class MapPin: PlacedView {
     private let textLabel = Label(.caption1, styleClasses: ["map-pin-count"])
+    /// The parts of the name of a pin whose title is in another language than the app; `nil` until there is such a title.
+    private var nameLabels: (title: Label, label: Label)?
     /// The annotations of the pin.
     private(set) var cluster: MapCluster?
     /// The identifier of the first of them.
@@ -32,7 +34,10 @@ final class MapPin: PlacedView {
         self.cluster = cluster
         firstID = first.id
         text = isSingle ? first.label : ""
-        accessibilityLabel = isSingle ? first.title : strings.cluster(cluster.members.count)
+        let language = isSingle ? first.titleLanguage : nil
+        let title = isSingle ? first.title : strings.cluster(cluster.members.count)
+        accessibilityLabel = language == nil ? title : nil
+        showName(title, in: language)
         accessibilityHint = isVisited ? strings.visited : nil
         setStyleClass("is-cluster", !isSingle)
         setStyleClass("is-visited", isVisited)
@@ -53,6 +58,24 @@ final class MapPin: PlacedView {
         return MapPinExtent(
             center: center, size: Size(width: side, height: side),
             labelSize: text.isEmpty ? nil : Size(width: width, height: lineHeight * 1.5))
+    }
+
+    /// Names the pin by elements where its title is in another language: an attribute has one language for all of its text.
+    private func showName(_ title: String, in language: String?) {
+        let hasParts = language != nil
+        if hasParts, nameLabels == nil {
+            let titleLabel = Label(.caption1, styleClasses: ["map-pin-name"])
+            let label = Label(.caption1, styleClasses: ["map-pin-name"])
+            addSubview(titleLabel)
+            addSubview(label)
+            nameLabels = (titleLabel, label)
+        }
+        guard let nameLabels else { return }
+        nameLabels.title.text = hasParts ? title : ""
+        nameLabels.title.accessibilityLanguage = language
+        nameLabels.label.text = hasParts ? text : ""
+        // The name has the label whether it is drawn or not.
+        textLabel.setAttribute(.isHiddenFromAccessibility, hasParts ? "true" : nil)
     }
 
     private func showText() {
