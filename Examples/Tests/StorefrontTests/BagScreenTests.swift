@@ -159,11 +159,13 @@ struct BagScreenTests {
         let shop = ShopHost("/storefront/" + name)
         shop.respond(to: "/v1/" + name, with: .failure(status: 500))
         #expect(shop.texts.contains(failure))
+        #expect(shop.host.nodes(withStyleClass: "is-drawn").isEmpty, "a failure has the sign of failures")
         shop.press("Try again")
         #expect(shop.openRequests == ["get /v1/" + name])
         shop.respond(to: "/v1/" + name, with: name == "bag" ? ShopResponses.bag() : ShopResponses.wishlist())
         #expect(!shop.texts.contains(failure))
         #expect(shop.texts.contains(empty))
+        #expect(shop.host.nodes(withStyleClass: "is-drawn").count == 1, "a bag, or a heart")
     }
 
     @Test("the wishlist shows the product that was added last first, and takes one away with a way back")

@@ -336,6 +336,21 @@ struct StorefrontScreenTests {
         #expect(host.texts.filter { $0 == "Coat 0" }.count >= 1)
     }
 
+    @Test("the name of a brand has as many lines as it takes, and a title two where the text is large")
+    func longNames() throws {
+        let host = makeHost()
+        let name = "The very long name of a house of coats and of scarves"
+        host.respond(to: source, with: .success(TestPages.page([TestPages.brands(["Arc", name])])))
+        host.runFrames()
+        let heights = host.visibleCells.compactMap { host.frameInWindow($0)?.height }
+        try #require(heights.count == 2)
+        #expect(heights[1] > 1.5 * heights[0])
+        let title = try #require(host.node(showing: "NEW FROM"))
+        #expect(host.node(title)?.styleClasses.contains("is-clamped") == false)
+        host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
+        #expect(host.node(title)?.styleClasses.contains("is-clamped") == true)
+    }
+
     @Test("at twice the text size the lines of text have their room")
     func largeText() throws {
         let host = makeHost()

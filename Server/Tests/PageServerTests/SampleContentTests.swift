@@ -116,6 +116,20 @@ struct SampleContentTests {
         }
     }
 
+    @Test("the products on the page of a brand have captions of their colours, not all the name of the brand")
+    func brandPage() async throws {
+        let server = try await TestServer()
+        try await server.run { client in
+            var decoder = PageDecoder()
+            let response = try await client.execute(uri: "/v1/pages/brand?id=haar", method: .get)
+            let page = try decoder.decodePage(response.bytes).content
+            #expect(page.title == "Haar")
+            let section = try #require(page.sections.first)
+            #expect(!section.items.isEmpty)
+            #expect(!section.items.contains { $0.subtitle == "Haar" || $0.subtitle == nil })
+        }
+    }
+
     @Test("a product's page shows it and what belongs to it")
     func productPage() async throws {
         let server = try await TestServer()

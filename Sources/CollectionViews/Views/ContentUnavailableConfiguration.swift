@@ -22,6 +22,10 @@ public struct ContentUnavailableConfiguration: Equatable, Sendable {
     /// The title of the button; empty for no button. ``ContentUnavailableView/button`` has its action.
     public var buttonTitle = ""
 
+    /// A drawing in place of the sign of the reason, such as an empty bag, in points of a square of 24; `nil` for the sign. It is
+    /// stroked in the colour of secondary text. There is none while content is being loaded.
+    public var symbol: BezierPath?
+
     /// The reason why content is missing.
     public enum Reason: Hashable, Sendable {
         /// It is being loaded.

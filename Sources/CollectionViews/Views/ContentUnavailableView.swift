@@ -18,6 +18,8 @@ public final class ContentUnavailableView: View {
     public let button = Button("", kind: .tinted)
     private let indicator = ActivityIndicator(style: .large)
     private let sign = View(.box, styleClasses: ["unavailable-sign"])
+    /// The drawing in the sign; `nil` until a configuration has one.
+    private var drawing: Drawing?
     private let textLabel = Label(.title3, styleClasses: ["is-multiline", "is-centered"])
     private let secondaryLabel = Label(.subheadline, styleClasses: ["is-secondary", "is-multiline", "is-centered"])
 
@@ -45,8 +47,9 @@ public final class ContentUnavailableView: View {
         let shown = configuration ?? .empty()
         indicator.isAnimating = configuration?.reason == .loading
         sign.isHidden = shown.reason == .loading
-        sign.setStyleClass("is-search", shown.reason == .search)
-        sign.setStyleClass("is-failure", shown.reason == .failure)
+        showSymbol(shown.symbol)
+        sign.setStyleClass("is-search", shown.symbol == nil && shown.reason == .search)
+        sign.setStyleClass("is-failure", shown.symbol == nil && shown.reason == .failure)
         // A failure is read out when it appears.
         setAttribute(.accessibilityRole, configuration?.reason == .failure ? "alert" : nil)
         show(shown.text, in: textLabel)
@@ -54,6 +57,16 @@ public final class ContentUnavailableView: View {
         button.title = shown.buttonTitle
         button.isHidden = shown.buttonTitle.isEmpty
         button.accessibilityLabel = shown.text.isEmpty ? nil : shown.buttonTitle + ": " + shown.text
+    }
+
+    private func showSymbol(_ symbol: BezierPath?) {
+        sign.setStyleClass("is-drawn", symbol != nil)
+        if symbol != nil, drawing == nil {
+            let drawing = Drawing()
+            self.drawing = drawing
+            sign.addSubview(drawing)
+        }
+        drawing?.path = symbol ?? BezierPath()
     }
 
     private func show(_ text: String, in label: Label) {

@@ -19,9 +19,8 @@ struct LineChartTests {
 
     @Test("the grid has whole steps around all points, whatever their size")
     func grid() throws {
-        let size = Size(width: 100, height: 50)
-        func values(_ numbers: [Double]) -> [Double]? {
-            ChartScale(fitting: points(numbers)[...], in: size, isMirrored: false)?.gridValues
+        func values(_ numbers: [Double], includesZero: Bool = false) -> [Double]? {
+            ChartScale(fitting: points(numbers)[...], includesZero: includesZero, isMirrored: false)?.gridValues
         }
         #expect(values([3, 41]) == [0, 10, 20, 30, 40, 50])
         #expect((values([7]) ?? []).count >= 2)
@@ -30,13 +29,16 @@ struct LineChartTests {
         #expect(values([.nan, .infinity]) == nil)
         #expect(values([]) == nil)
         #expect(values([-.greatestFiniteMagnitude, .greatestFiniteMagnitude]) == nil)
-        #expect(ChartScale(fitting: points([1])[...], in: Size(width: 16, height: 90), isMirrored: false) == nil)
+        #expect(values([130, 150]) == [130, 135, 140, 145, 150])
+        #expect(values([130, 150], includesZero: true) == [0, 50, 100, 150])
+        #expect(values([-30, -10], includesZero: true) == [-30, -20, -10, 0])
+        #expect(!ChartScale.fits(Size(width: 16, height: 90)))
         for exponent in -20...20 {
             var unit = 1.0
             for _ in 0..<abs(exponent) { unit *= exponent < 0 ? 0.1 : 10 }
             for factor in [1.0, 1.7, 3.3, 9.9] {
                 let scale = try #require(
-                    ChartScale(fitting: points([-unit, unit * factor])[...], in: size, isMirrored: false)
+                    ChartScale(fitting: points([-unit, unit * factor])[...], isMirrored: false)
                 )
                 #expect((2...12).contains(scale.gridValues.count), "\(unit) \(factor)")
                 #expect(scale.vertical.lowerBound <= -unit)
@@ -49,12 +51,15 @@ struct LineChartTests {
     func locations() throws {
         let size = Size(width: 116, height: 66)
         let all = points([0, 5, 10])
-        let scale = try #require(ChartScale(fitting: all[...], in: size, isMirrored: false))
-        #expect(all.map { scale.location(of: $0) } == [Point(x: 8, y: 58), Point(x: 58, y: 33), Point(x: 108, y: 8)])
-        let mirrored = try #require(ChartScale(fitting: all[...], in: size, isMirrored: true))
-        #expect(all.map { mirrored.location(of: $0).x } == [108, 58, 8])
-        let single = try #require(ChartScale(fitting: all[1...1], in: size, isMirrored: false))
-        #expect(single.location(of: all[1]).x == 58)
+        let scale = try #require(ChartScale(fitting: all[...], isMirrored: false))
+        #expect(
+            all.map { scale.location(of: $0, in: size) } == [
+                Point(x: 8, y: 58), Point(x: 58, y: 33), Point(x: 108, y: 8),
+            ])
+        let mirrored = try #require(ChartScale(fitting: all[...], isMirrored: true))
+        #expect(all.map { mirrored.location(of: $0, in: size).x } == [108, 58, 8])
+        let single = try #require(ChartScale(fitting: all[1...1], isMirrored: false))
+        #expect(single.location(of: all[1], in: size).x == 58)
     }
 
     @Test("the line is drawn once the size is known, in parts between gaps")
@@ -75,6 +80,23 @@ struct LineChartTests {
         host.send(.frame(0))
         #expect(host.node(line)?.path.isEmpty == true)
         #expect(readout(host) == [])
+    }
+
+    @Test("an area is filled down to zero, and only where it is wanted; labels stand beside the plot")
+    func area() throws {
+        let chart = LineChart("Price", tableTitle: "Table")
+        chart.points = points([130, 150])
+        let host = makeHost(chart)
+        let area = try #require(host.nodes(withStyleClass: "chart-area").first)
+        let labels = { host.nodes(withStyleClass: "chart-axis").flatMap { host.texts(in: $0) } }
+        #expect(host.node(area)?.path.isEmpty == true)
+        #expect(labels() == ["130", "135", "140", "145", "150"])
+        #expect(host.texts(in: try plot(host)) == [])
+        chart.fillsArea = true
+        host.send(.frame(0))
+        #expect(labels() == ["0", "50", "100", "150"])
+        let elements = try #require(host.node(area)?.path.elements)
+        #expect(Array(elements.suffix(3)) == [.line(Point(x: 292, y: 192)), .line(Point(x: 8, y: 192)), .close])
     }
 
     @Test("a pointer shows the value of the nearest point until it leaves")

@@ -10,6 +10,8 @@ class TrendCell: CollectionViewCell {
         let strings = PortalStrings.current.trends
         chart = LineChart(measure.title, tableTitle: strings.table)
         super.init(element: .box, styleClasses: ["trend-cell"])
+        // Both measures are amounts.
+        chart.fillsArea = true
         chart.valueText = { NumberText.charted($0) }
         chart.ranges = [
             ChartRange(strings.weeks.text(for: 1), length: 6), ChartRange(strings.months.text(for: 1), length: 29),

@@ -1,21 +1,30 @@
 import CollectionViewKit
 import SharedScreens
 
-/// The name of a brand in very large type.
+/// The name of a brand in very large type, on as many lines as it takes.
 final class BrandCell: CollectionViewCell {
-    let nameLabel = Label(.display, styleClasses: ["brand-name"])
+    let nameLabel = Label(.display, styleClasses: ["is-multiline", "brand-name"])
 
     required init() {
         super.init(element: .link, styleClasses: ["brand-cell"])
         addSubview(nameLabel)
     }
+
+    override func layoutSubviews() {
+        guard let context else { return }
+        nameLabel.setVariable("brand-margin", Self.margin(in: context.environment))
+    }
 }
 
 extension BrandCell {
-    /// The height of the cell, in points.
+    /// The height of a cell with a name on one line, in points.
     static func height(in environment: HostEnvironment) -> Double {
-        // A quarter of a line above and below.
-        (environment.lineHeight(of: .display) * 1.5).rounded()
+        environment.lineHeight(of: .display) + 2 * margin(in: environment)
+    }
+
+    /// The height above and below the name, in points: a quarter of a line.
+    private static func margin(in environment: HostEnvironment) -> Double {
+        (environment.lineHeight(of: .display) / 4).rounded()
     }
 
     /// Shows a brand, or the outline of one while `item` is `nil`.

@@ -8,13 +8,14 @@ final class HeroCell: CollectionViewCell {
     let nameLabel = Label(.title1, styleClasses: ["is-multiline", "hero-name"])
     let priceLabel = Label(.title3)
     let detailLabel = Label(.body, styleClasses: ["is-secondary"])
-    let descriptionLabel = Label(.body, styleClasses: ["is-multiline", "hero-description"])
+    let descriptionLabel = Label(.body, styleClasses: ["hero-description"])
     let purchaseView = PurchaseView()
 
     private var item: PageItem?
 
     required init() {
         super.init(element: .box, styleClasses: ["hero-cell"])
+        descriptionLabel.numberOfLines = 4
         ContentLanguage.mark([nameLabel, detailLabel, descriptionLabel])
         addSubview(gallery)
         let captions: [View] = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel, purchaseView]

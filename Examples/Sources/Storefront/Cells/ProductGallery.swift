@@ -92,7 +92,9 @@ extension ProductGallery {
 
     private func layOut() {
         guard extent.width > 0 else { return }
-        send(.setSize(node, extent))
+        // The style sheet gives them their unit: a size by itself is not known where the cell is measured without a browser.
+        setVariable("gallery-width", extent.width)
+        setVariable("gallery-height", extent.height)
         let width = pageWidth * Double(max(1, pictures.count))
         send(.setSize(track.node, Size(width: width, height: extent.height)))
         for view in pages { view.drawnWidth = pageWidth }

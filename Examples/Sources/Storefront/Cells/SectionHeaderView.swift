@@ -18,12 +18,27 @@ final class SectionHeaderView: CollectionReusableView {
         actionLink.addSubview(actionLabel)
         addSubview(actionLink)
     }
+
+    override func layoutSubviews() {
+        guard let context else { return }
+        titleLabel.numberOfLines = Self.numberOfLines(width: size.width, in: context.environment)
+    }
 }
 
 extension SectionHeaderView {
     /// The height of a header, in points.
-    static func height(in environment: HostEnvironment) -> Double {
-        (environment.lineHeight(of: .title3) * 2.25).rounded()
+    ///
+    /// - Parameters:
+    ///   - width: The width of the page, in points.
+    ///   - environment: The place the screen is in, for the heights of lines.
+    static func height(width: Double, in environment: HostEnvironment) -> Double {
+        let lines = Double(numberOfLines(width: width, in: environment))
+        return (environment.lineHeight(of: .title3) * (lines + 1.25)).rounded()
+    }
+
+    /// How many lines a title has at most: two where the text is so large that few words fit.
+    private static func numberOfLines(width: Double, in environment: HostEnvironment) -> Int {
+        width < 12 * environment.lineHeight(of: .title3) ? 2 : 1
     }
 
     /// Shows the title of a section, or the outline of one while `section` is `nil`.

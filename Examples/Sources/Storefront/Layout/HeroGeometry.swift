@@ -9,7 +9,7 @@ struct HeroGeometry: Equatable {
     let isSideBySide: Bool
     /// The size of the gallery of pictures, in points.
     let gallerySize: Size
-    /// The height of the whole, in points.
+    /// The height of the whole, in points: that of an outline, and an estimate for a product, whose cell is measured.
     let height: Double
 
     /// Computes the sizes.

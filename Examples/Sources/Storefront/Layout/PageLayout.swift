@@ -28,7 +28,7 @@ struct SectionArrangement {
         result.contentInsets.bottom += (environment.lineHeight(of: .body) * 1.5).rounded()
         result.supplementariesFollowContentInsets = false
         if section.hasHeader {
-            let height = SectionHeaderView.height(in: environment)
+            let height = SectionHeaderView.height(width: width, in: environment)
             let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
             result.boundarySupplementaryItems = [
                 LayoutBoundarySupplementaryItem(layoutSize: size, elementKind: .sectionHeader, alignment: .top)
@@ -46,9 +46,9 @@ struct SectionArrangement {
         case .items, .outlines:
             switch section.section.layout.family {
             case .carousel: carousel
-            case .brands: rows(height: BrandCell.height(in: environment))
+            case .brands: rows(height: BrandCell.height(in: environment), fitsContent: !section.isOutline)
             case .grid: grid
-            case .hero: rows(height: heroHeight)
+            case .hero: rows(height: heroHeight, fitsContent: !section.isOutline)
             default: rows(height: TitleCell.height(in: environment))
             }
         }
@@ -104,8 +104,13 @@ extension SectionArrangement {
     }
 
     /// Rows across the whole width.
-    private func rows(height: Double) -> LayoutSection {
-        let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+    ///
+    /// - Parameters:
+    ///   - height: The height of a row, in points.
+    ///   - fitsContent: Whether that is an estimate, and a row as high as what is in it. Outlines are empty.
+    private func rows(height: Double, fitsContent: Bool = false) -> LayoutSection {
+        let size = LayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: fitsContent ? .estimated(height) : .absolute(height))
         let item = LayoutItem(layoutSize: size)
         return LayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
     }

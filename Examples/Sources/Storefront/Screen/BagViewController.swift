@@ -91,8 +91,8 @@ extension BagViewController {
     private var placeholder: ContentUnavailableConfiguration {
         let strings = BagStrings.current.bag
         return .shopping(
-            services.bag.status, title: strings.empty, text: strings.emptyText, failure: strings.failed,
-            action: strings.browse)
+            services.bag.status, symbol: ShopSymbols.bag, title: strings.empty, text: strings.emptyText,
+            failure: strings.failed, action: strings.browse)
     }
 
     /// Does what the button of the placeholder says.

@@ -5,12 +5,13 @@ extension ContentUnavailableConfiguration {
     ///
     /// - Parameters:
     ///   - status: How the loading stands.
+    ///   - symbol: What stands above the text of an empty one.
     ///   - title: What is said of an empty one.
     ///   - text: How something comes into it.
     ///   - failure: That it could not be loaded.
     ///   - action: The title of the button that leads to the storefront.
     static func shopping(
-        _ status: LoadStatus, title: String, text: String, failure: String, action: String
+        _ status: LoadStatus, symbol: BezierPath, title: String, text: String, failure: String, action: String
     ) -> Self {
         if status.state == .initial || status.placeholderReason == .loading { return loading() }
         var configuration = status.placeholderReason == .error ? Self.failure() : empty()
@@ -19,6 +20,7 @@ extension ContentUnavailableConfiguration {
             configuration.secondaryText = error.sentence
             configuration.buttonTitle = ShopStrings.current.tryAgain
         } else {
+            configuration.symbol = symbol
             configuration.text = title
             configuration.secondaryText = text
             configuration.buttonTitle = action

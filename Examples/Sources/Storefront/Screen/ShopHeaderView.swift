@@ -21,8 +21,8 @@ final class ShopHeaderView: View {
         let strings = BagStrings.current
         let links = View(.box, styleClasses: ["shop-links"])
         links.addSubview(link(ShopStrings.current.search.title, Route.search("").path, ["bar-icon-search"]))
-        links.addSubview(link(strings.wishlist.title, ShoppingRoute.wishlist.path, [], Self.heart))
-        links.addSubview(link(strings.bag.title, ShoppingRoute.bag.path, [], Self.bag))
+        links.addSubview(link(strings.wishlist.title, ShoppingRoute.wishlist.path, [], ShopSymbols.heart))
+        links.addSubview(link(strings.bag.title, ShoppingRoute.bag.path, [], ShopSymbols.bag))
         for view in [mark, nameLabel, links] as [View] { addSubview(view) }
     }
 }
@@ -51,37 +51,6 @@ extension ShopHeaderView {
             to: Point(x: 19.5, y: 18), controlPoint1: Point(x: 8.5, y: 15), controlPoint2: Point(x: 19.5, y: 13))
         path.addCurve(
             to: Point(x: 8.5, y: 19), controlPoint1: Point(x: 19.5, y: 23), controlPoint2: Point(x: 11, y: 22.5))
-        return path
-    }
-
-    /// A heart on a ground of 24 points.
-    private static var heart: BezierPath {
-        var path = BezierPath()
-        path.move(to: Point(x: 12, y: 20.5))
-        path.addCurve(to: Point(x: 3, y: 9), controlPoint1: Point(x: 7, y: 16.5), controlPoint2: Point(x: 3, y: 13))
-        path.addCurve(
-            to: Point(x: 7.75, y: 4.5), controlPoint1: Point(x: 3, y: 6.5), controlPoint2: Point(x: 5, y: 4.5))
-        path.addCurve(
-            to: Point(x: 12, y: 7.5), controlPoint1: Point(x: 9.6, y: 4.5), controlPoint2: Point(x: 11.2, y: 5.8))
-        path.addCurve(
-            to: Point(x: 16.25, y: 4.5), controlPoint1: Point(x: 12.8, y: 5.8), controlPoint2: Point(x: 14.4, y: 4.5))
-        path.addCurve(to: Point(x: 21, y: 9), controlPoint1: Point(x: 19, y: 4.5), controlPoint2: Point(x: 21, y: 6.5))
-        path.addCurve(
-            to: Point(x: 12, y: 20.5), controlPoint1: Point(x: 21, y: 13), controlPoint2: Point(x: 17, y: 16.5))
-        path.close()
-        return path
-    }
-
-    /// A bag with a handle on a ground of 24 points.
-    private static var bag: BezierPath {
-        var path = BezierPath(
-            lines: [Point(x: 5, y: 8), Point(x: 19, y: 8), Point(x: 20, y: 20.5), Point(x: 4, y: 20.5)],
-            isClosed: true)
-        path.move(to: Point(x: 8.5, y: 11))
-        path.addLine(to: Point(x: 8.5, y: 7))
-        path.addCurve(
-            to: Point(x: 15.5, y: 7), controlPoint1: Point(x: 8.5, y: 2.5), controlPoint2: Point(x: 15.5, y: 2.5))
-        path.addLine(to: Point(x: 15.5, y: 11))
         return path
     }
 }

@@ -76,8 +76,8 @@ extension WishlistViewController {
     private var placeholder: ContentUnavailableConfiguration {
         let strings = BagStrings.current
         return .shopping(
-            services.wishlist.status, title: strings.wishlist.empty, text: strings.wishlist.emptyText,
-            failure: strings.wishlist.failed, action: strings.bag.browse)
+            services.wishlist.status, symbol: ShopSymbols.heart, title: strings.wishlist.empty,
+            text: strings.wishlist.emptyText, failure: strings.wishlist.failed, action: strings.bag.browse)
     }
 
     /// Does what the button of the placeholder says.

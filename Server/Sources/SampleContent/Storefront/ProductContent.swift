@@ -21,9 +21,11 @@ struct ProductContent: SectionContent {
                 problems.append("The argument sale is true or absent.")
             case "except" where Int64(value) == nil:
                 problems.append("The argument except is the number of a product.")
+            case "caption" where value != "colour":
+                problems.append("The argument caption is colour or absent.")
             case "query" where (try? ProductSearch(value)) == nil:
                 problems.append("The argument query has words, of at most \(ProductSearch.maximumLength) characters.")
-            case "category", "sort", "sale", "except", "query":
+            case "category", "sort", "sale", "except", "caption", "query":
                 break
             default:
                 problems.append("Products take no argument \(argument).")
@@ -40,7 +42,12 @@ struct ProductContent: SectionContent {
         let batch = Batch(found, limit: query.limit) {
             CursorPosition(key: order.key(of: $0.product), id: $0.product.id)
         }
-        return ContentSlice(items: batch.rows.map { composer.item($0.product, brand: $0.brand) }, end: batch.end)
+        // On the page of a brand its name stands above the products.
+        let namesColour = query.arguments["caption"] == "colour"
+        let items = batch.rows.map {
+            composer.item($0.product, caption: namesColour ? $0.product.dyeName : $0.brand)
+        }
+        return ContentSlice(items: items, end: batch.end)
     }
 
     /// The products of a query and one more, by which the end of the list is known.

@@ -4,21 +4,21 @@ import ScreenContracts
 
 /// Products and brands as items of a page.
 extension PageComposer {
-    /// A product as a card: picture, name, brand, price, the price it had before it was reduced, and badge. A tap shows
-    /// its page.
-    mutating func item(_ product: ProductRecord, brand: String) -> PageItem {
+    /// A product as a card: picture, caption, name, price, the price it had before it was reduced, and badge. A tap shows
+    /// its page. The caption is the brand, or the colour where all products are of one brand.
+    mutating func item(_ product: ProductRecord, caption: String) -> PageItem {
         let price = Self.price(product.priceMinor)
         let oldPrice = product.wasMinor.map { "Was \(Self.price($0))" }
         let badge = Self.badge(product)
         return PageItem(
-            id: id("p:\(product.id)"), kind: .product, title: product.name, subtitle: brand, detail: oldPrice,
+            id: id("p:\(product.id)"), kind: .product, title: product.name, subtitle: caption, detail: oldPrice,
             price: ItemPrice(text: price, minorUnits: product.priceMinor, currency: "CAD"),
             badge: badge, image: Self.image(product),
             actions: [
                 PageAction(.select, [.push(page: "product", arguments: [PageArgument("id", "\(product.id)")])]),
                 PageAction(.appear, [.track(event: "product_seen", once: true)]),
             ],
-            accessibilityLabel: [product.name, brand, price, oldPrice, badge?.text].compactMap { $0 }
+            accessibilityLabel: [product.name, caption, price, oldPrice, badge?.text].compactMap { $0 }
                 .joined(separator: ", ")
         )
     }

@@ -29,7 +29,7 @@ struct ProductPageProvider: PageProvider {
 
 extension ProductPageProvider {
     private func hero(_ row: ProductRow, _ composer: inout PageComposer) -> PageSection {
-        var item = composer.item(row.product, brand: row.brand)
+        var item = composer.item(row.product, caption: row.brand)
         item.text = [TextSpan(text: ProductDescription.text(row.product))]
         // The facts of the head are the sizes to choose from.
         item.facts = row.product.category.sizes

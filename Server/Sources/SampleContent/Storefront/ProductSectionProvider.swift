@@ -12,7 +12,7 @@ struct ProductSectionProvider: SectionProvider {
         switch parts[0] {
         case "brand":
             guard try BrandRecord.find(parts[1], in: store) != nil else { return nil }
-            return Self.products(id, ["brand": parts[1]], batch: 24)
+            return Self.products(id, ["brand": parts[1], "caption": "colour"], batch: 24)
         case "more", "like":
             guard let number = Int64(parts[1]), let product = try ProductRecord.find(number, in: store) else {
                 return nil

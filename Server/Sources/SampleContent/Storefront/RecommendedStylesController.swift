@@ -37,7 +37,7 @@ struct RecommendedStylesController {
             id: composer.id(RecommendedStyles.section), layout: .named("HomeWidgetProductM"), fallback: ["carousel"],
             title: "RECOMMENDED FOR YOU", subtitle: styles.reason
         )
-        for row in styles.products { section.items.append(composer.item(row.product, brand: row.brand)) }
+        for row in styles.products { section.items.append(composer.item(row.product, caption: row.brand)) }
         composer.stampRevision(&section)
         return section
     }

@@ -10,7 +10,6 @@ final class ChartPlot: View {
     private let line = Drawing(styleClasses: ["chart-line"])
     private let rule = Drawing(styleClasses: ["chart-rule"])
     private let marker = PlacedView(.box, styleClasses: ["chart-marker"])
-    private var ticks: [Tick] = []
     private var scale: ChartScale?
 
     init() {
@@ -21,17 +20,33 @@ final class ChartPlot: View {
         setAttribute(.tabIndex, "0")
     }
 
-    /// Draws points.
+    /// Draws points once the size is known.
     ///
+    /// - Parameters:
+    ///   - points: The points.
+    ///   - scale: The scale of the points; `nil` if none is finite.
+    ///   - isFilled: Whether the area between the line and zero is filled. The scale must include zero.
     /// - Complexity: O(*n*) in the number of points.
-    func show(_ points: ArraySlice<ChartPoint>, isMirrored: Bool, valueText: (Double) -> String) {
-        scale = ChartScale(fitting: points, in: size, isMirrored: isMirrored)
-        guard let scale else {
+    func show(_ points: ArraySlice<ChartPoint>, in scale: ChartScale?, isFilled: Bool) {
+        self.scale = ChartScale.fits(size) ? scale : nil
+        guard let scale = self.scale else {
             for drawing in [grid, area, line] { drawing.path = BezierPath() }
-            return showTicks([], in: nil, valueText)
+            return
         }
-        showTicks(scale.gridValues, in: scale, valueText)
-        (line.path, area.path) = outlines(of: points, in: scale)
+        var lines = BezierPath()
+        for value in scale.gridValues {
+            let y = scale.height(of: value, in: size)
+            lines.append(BezierPath(lines: [Point(x: 0, y: y), Point(x: size.width, y: y)]))
+        }
+        grid.path = lines
+        let runs = runs(of: points, in: scale)
+        var outline = BezierPath()
+        for run in runs {
+            // A single point is a line of length 0, which round line caps show as a dot.
+            outline.append(BezierPath(lines: run.count > 1 ? run : run + run))
+        }
+        line.path = outline
+        area.path = isFilled ? areas(below: runs, to: scale.height(of: 0, in: size)) : BezierPath()
     }
 
     /// Shows the inspected point and sets its accessibility value.
@@ -51,7 +66,7 @@ final class ChartPlot: View {
             rule.path = BezierPath()
             return
         }
-        let location = scale.location(of: point)
+        let location = scale.location(of: point, in: size)
         marker.isHidden = false
         marker.origin = location
         rule.path = BezierPath(lines: [Point(x: location.x, y: 0), Point(x: location.x, y: size.height)])
@@ -64,62 +79,37 @@ final class ChartPlot: View {
         guard let scale else { return nil }
         var best: (index: Int, distance: Double)?
         for index in points.indices where points[index].isFinite {
-            let difference = scale.location(of: points[index]).x - x
+            let difference = scale.location(of: points[index], in: size).x - x
             let distance = difference < 0 ? -difference : difference
             if distance < best?.distance ?? .infinity { best = (index, distance) }
         }
         return best?.index
     }
 
-    /// The line, and the area between it and the bottom, divided at gaps.
-    private func outlines(of points: ArraySlice<ChartPoint>, in scale: ChartScale) -> (BezierPath, BezierPath) {
-        var line = BezierPath()
-        var area = BezierPath()
+    /// The locations of the points, divided at gaps.
+    private func runs(of points: ArraySlice<ChartPoint>, in scale: ChartScale) -> [[Point]] {
+        var runs: [[Point]] = []
         var run: [Point] = []
-        func endRun() {
-            guard let first = run.first, let last = run.last else { return }
-            // A single point is a line of length 0, which round line caps show as a dot.
-            line.append(BezierPath(lines: run.count > 1 ? run : [first, first]))
-            let corners = [Point(x: last.x, y: scale.size.height), Point(x: first.x, y: scale.size.height)]
-            area.append(BezierPath(lines: run + corners, isClosed: true))
-            run.removeAll(keepingCapacity: true)
-        }
         for point in points {
-            if point.isFinite { run.append(scale.location(of: point)) } else { endRun() }
+            if point.isFinite {
+                run.append(scale.location(of: point, in: size))
+            } else if !run.isEmpty {
+                runs.append(run)
+                run.removeAll()
+            }
         }
-        endRun()
-        return (line, area)
+        if !run.isEmpty { runs.append(run) }
+        return runs
     }
 
-    private func showTicks(_ values: [Double], in scale: ChartScale?, _ valueText: (Double) -> String) {
-        while ticks.count < values.count {
-            let tick = Tick()
-            ticks.append(tick)
-            addSubview(tick)
+    /// The areas between parts of the line and a vertical location, in points from the top.
+    private func areas(below runs: [[Point]], to y: Double) -> BezierPath {
+        var areas = BezierPath()
+        for run in runs {
+            guard let first = run.first, let last = run.last else { continue }
+            let corners = [Point(x: last.x, y: y), Point(x: first.x, y: y)]
+            areas.append(BezierPath(lines: run + corners, isClosed: true))
         }
-        var lines = BezierPath()
-        for (index, tick) in ticks.enumerated() {
-            tick.isHidden = index >= values.count
-            guard let scale, index < values.count else { continue }
-            let y = scale.height(of: values[index])
-            lines.append(BezierPath(lines: [Point(x: 0, y: y), Point(x: size.width, y: y)]))
-            tick.label.text = valueText(values[index])
-            tick.origin = Point(x: 0, y: y)
-        }
-        grid.path = lines
-    }
-}
-
-extension ChartPlot {
-    /// The label of a grid line.
-    private final class Tick: PlacedView {
-        let label = Label(.caption1, styleClasses: ["is-secondary", "is-numeric"])
-
-        init() {
-            super.init(.box, styleClasses: ["chart-tick"])
-            addSubview(label)
-            // The slider has the numbers as its value.
-            setAttribute(.isHiddenFromAccessibility, "true")
-        }
+        return areas
     }
 }

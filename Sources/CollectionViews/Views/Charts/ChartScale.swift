@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-/// Maps the values of a chart to locations on its plot: a pure function of values and sizes.
+/// Maps the values of a chart to locations on its plot: a pure function of values and sizes. The scale itself has no size.
 struct ChartScale: Equatable {
     /// The smallest and the largest horizontal value.
     let horizontal: ClosedRange<Double>
@@ -8,8 +8,6 @@ struct ChartScale: Equatable {
     let vertical: ClosedRange<Double>
     /// The difference between the values of two grid lines.
     let step: Double
-    /// The size of the plot, in points.
-    let size: Size
     /// Whether values increase from right to left.
     let isMirrored: Bool
 
@@ -20,14 +18,20 @@ struct ChartScale: Equatable {
 
     /// Fits a scale to points. Points that are not finite are ignored.
     ///
-    /// - Returns: `nil` if no point is finite or the plot is too small.
+    /// - Parameters:
+    ///   - points: The points.
+    ///   - includesZero: Whether the vertical values include zero, whatever the points are.
+    ///   - isMirrored: Whether values increase from right to left.
+    /// - Returns: `nil` if no point is finite.
     /// - Complexity: O(*n*) in the number of points.
-    init?(fitting points: ArraySlice<ChartPoint>, in size: Size, isMirrored: Bool) {
-        guard size.width > 2 * Self.margin, size.height > 2 * Self.margin else { return nil }
+    init?(fitting points: ArraySlice<ChartPoint>, includesZero: Bool = false, isMirrored: Bool) {
         var bounds: (left: Double, right: Double, low: Double, high: Double)?
         for point in points where point.isFinite {
             let old = bounds ?? (point.x, point.x, point.y, point.y)
             bounds = (min(old.left, point.x), max(old.right, point.x), min(old.low, point.y), max(old.high, point.y))
+        }
+        if includesZero, let found = bounds {
+            bounds = (found.left, found.right, min(found.low, 0), max(found.high, 0))
         }
         guard let bounds, (bounds.high - bounds.low).isFinite, (bounds.right - bounds.left).isFinite else { return nil }
         step = Self.step(for: bounds.high - bounds.low, near: bounds.high)
@@ -36,20 +40,22 @@ struct ChartScale: Equatable {
         guard low.isFinite, high.isFinite else { return nil }
         vertical = low...(high > low ? high : low + step)
         horizontal = bounds.left...bounds.right
-        self.size = size
         self.isMirrored = isMirrored
     }
 
-    /// The location of a point, in points from the top left corner of the plot. A single point is centred.
-    func location(of point: ChartPoint) -> Point {
+    /// Whether a plot of a size, in points, has room for lines.
+    static func fits(_ size: Size) -> Bool { size.width > 2 * margin && size.height > 2 * margin }
+
+    /// The location of a point on a plot of a size, in points from its top left corner. A single point is centred.
+    func location(of point: ChartPoint, in size: Size) -> Point {
         let width = horizontal.upperBound - horizontal.lowerBound
         let across = width > 0 ? (point.x - horizontal.lowerBound) / width : 0.5
         let left = Self.margin + (isMirrored ? 1 - across : across) * (size.width - 2 * Self.margin)
-        return Point(x: left, y: height(of: point.y))
+        return Point(x: left, y: height(of: point.y, in: size))
     }
 
-    /// The vertical location of a value, in points from the top of the plot.
-    func height(of value: Double) -> Double {
+    /// The vertical location of a value on a plot of a size, in points from its top.
+    func height(of value: Double, in size: Size) -> Double {
         let up = (value - vertical.lowerBound) / (vertical.upperBound - vertical.lowerBound)
         return Self.margin + (1 - up) * (size.height - 2 * Self.margin)
     }

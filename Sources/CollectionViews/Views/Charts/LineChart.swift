@@ -14,6 +14,9 @@ import CollectionGeometry
 /// Hovering over the plot or dragging across it inspects the nearest point; for the keyboard, the plot is a slider over
 /// the points. Actions receive the point, or `nil` when the inspection ends. In right-to-left layouts, time runs from
 /// right to left.
+///
+/// The grid fits the points, so that small changes are seen; it begins at zero only where the area below the line is filled
+/// (see ``fillsArea``). The labels of the grid lines stand in a margin beside them.
 public final class LineChart: ValueControl<ChartPoint?> {
     /// The points, ascending by ``ChartPoint/x``.
     public var points: [ChartPoint] = [] {
@@ -23,6 +26,12 @@ public final class LineChart: ValueControl<ChartPoint?> {
     /// The ranges that the user can select; empty for a chart that always shows all points.
     public var ranges: [ChartRange] = [] {
         didSet { if ranges != oldValue { showRanges() } }
+    }
+
+    /// Whether the area between the line and zero is filled, for amounts such as sales. The grid then includes zero: the size of an
+    /// area that begins elsewhere would exaggerate differences. The default is `false`.
+    public var fillsArea = false {
+        didSet { if fillsArea != oldValue { show() } }
     }
 
     /// Formats a value as a localized string. Set it before the points.
@@ -37,6 +46,7 @@ public final class LineChart: ValueControl<ChartPoint?> {
 
     private let valueLabel = Label(.title2, styleClasses: ["is-numeric"])
     private let captionLabel = Label(.footnote, styleClasses: ["is-secondary"])
+    private let axis = ChartAxis()
     private let plot = ChartPlot()
     private let table = ChartTable()
     private var visible = 0..<0
@@ -58,7 +68,9 @@ public final class LineChart: ValueControl<ChartPoint?> {
         tableDisclosure.header.accessibilityLabel = tableTitle + ": " + title
         rangeControl.accessibilityLabel = title
         rangeControl.isHidden = true
-        for view in [readout, plot, rangeControl, tableDisclosure] as [View] { addSubview(view) }
+        let figure = View(.box, styleClasses: ["chart-figure"])
+        for view in [axis, plot] as [View] { figure.addSubview(view) }
+        for view in [readout, figure, rangeControl, tableDisclosure] as [View] { addSubview(view) }
         rangeControl.addTarget(self) { chart, _ in chart.choosePoints() }
         tableDisclosure.addTarget(self) { chart, _ in chart.show() }
     }
@@ -108,7 +120,9 @@ public final class LineChart: ValueControl<ChartPoint?> {
     private func show() {
         let shown = points[visible]
         let isMirrored = context?.environment.layoutDirection == .rightToLeft
-        plot.show(shown, isMirrored: isMirrored, valueText: valueText)
+        let scale = ChartScale(fitting: shown, includesZero: fillsArea, isMirrored: isMirrored)
+        axis.show(scale?.gridValues ?? [], valueText: valueText)
+        plot.show(shown, in: scale, isFilled: fillsArea)
         if tableDisclosure.isExpanded { table.show(shown, valueText: valueText) }
         showReadout()
     }
