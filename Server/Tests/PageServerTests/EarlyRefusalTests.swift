@@ -166,6 +166,7 @@ struct EarlyRefusalTests {
 
     /// A route whose responses take work, and what the server shares.
     private final class Slow: ServerFeature {
+        let contents: [any SectionContent] = []
         let dependencies = Mutex<ServerDependencies?>(nil)
 
         func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {

@@ -69,7 +69,7 @@ struct HomeFavouriteTests {
                 #expect(try await tester.put(path, body) == status, "\(path) \(body)")
             }
             #expect(try await tester.put("1/favourite", #"{"isFavourite":true}"#) == 204)
-            try await store.write { transaction in
+            _ = try await store.write { transaction in
                 try transaction.execute(
                     """
                     INSERT INTO homeFavourite (userId, homeId, position)
