@@ -69,8 +69,9 @@ struct FeedbackTests {
         let plot = try #require(portal.host.nodes { $0.element == .surface }.first)
         portal.host.send(.resized(plot, Size(width: 320, height: 200)))
         portal.settle()
+        let axis = try #require(portal.host.nodes(withStyleClass: "chart-axis").first)
         let labels = portal.host.nodes(withStyleClass: "chart-tick")
-            .filter { portal.host.node($0)?.isHidden == false && portal.host.node($0)?.parent == plot }
+            .filter { portal.host.node($0)?.isHidden == false && portal.host.node($0)?.parent == axis }
             .flatMap { portal.host.texts(in: $0) }
         #expect(labels.count >= 2)
         let numbers = labels.compactMap { Double($0) }

@@ -41,8 +41,9 @@ enum TestPages {
     /// A section of brands.
     static func brands(_ names: [String]) -> String {
         let items = names.map { name in
-            let select = #"{"select":[{"do":"push","page":"brand","args":{"id":"\#(name)"}}]}"#
-            return #"{"id":"br:\#(name)","kind":"brand","title":"\#(name)","on":\#(select)}"#
+            let id = name.split(separator: " ").joined(separator: "-")
+            let select = #"{"select":[{"do":"push","page":"brand","args":{"id":"\#(id)"}}]}"#
+            return #"{"id":"br:\#(id)","kind":"brand","title":"\#(name)","on":\#(select)}"#
         }
         return
             #"{"id":"brands","layout":"HomeWidgetBrand","title":"NEW FROM","items":[\#(items.joined(separator: ","))]}"#
