@@ -150,13 +150,18 @@ struct EarlyRefusalTests {
         }
     }
 
-    @Test("a request that ends its connection is left to the framework")
+    @Test("a request that ends its connection is left to the framework, and one that keeps it as browsers say is not")
     func last() async throws {
         let overload = Overload()
         let gate = overload.gate
         gate.noteRefusal(of: request("/a"))
         try await overload.whileFull {
             let connection = try Connection(gate)
+            for option in ["keep-alive", "Keep-Alive"] {
+                try connection.send(request("/a", .get, [.connection: option]))
+                #expect(try connection.passed() == [])
+                #expect(try connection.sent().count == 3)
+            }
             try connection.send(request("/a", .get, [.connection: "close"]))
             #expect(try connection.passed().count == 2)
         }

@@ -82,9 +82,11 @@ struct EarlyRefusal: Sendable {
         count = configuration.metrics == nil ? nil : Counter(label: "page_early_refusals")
     }
 
-    /// Whether a request is refused, without a body or the wish to close the connection, which the framework handles.
+    /// Whether a request is refused. The framework responds to those that close the connection or change its protocol.
     func applies(to request: HTTPRequest) -> Bool {
-        gate.refuses(request) && request.headerFields[.connection] == nil
+        guard gate.refuses(request) else { return false }
+        guard let option = request.headerFields[.connection] else { return true }
+        return option.lowercased() == "keep-alive"
     }
 
     /// The head of the response to a request.
