@@ -32,8 +32,8 @@ final class OverloadGate: Sendable {
         guard let address = Self.address(of: request) else { return }
         let now = clock.now()
         refused.withLock { refused in
-            if refused.count >= Self.limit { refused = refused.filter { $0.value > now } }
-            guard refused.count < Self.limit else { return }
+            // Each of those that are forgotten is noted again when the framework refuses it the next time.
+            if refused.count >= Self.limit { refused.removeAll(keepingCapacity: true) }
             refused[address] = now + Self.seconds
         }
     }
