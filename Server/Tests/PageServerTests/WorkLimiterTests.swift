@@ -52,6 +52,28 @@ struct WorkLimiterTests {
         #expect(limiter.load == WorkLimiter.Load(used: 0, waiting: 0))
     }
 
+    @Test("a queue that was full counts as full until fewer than three quarters of its places are taken")
+    func fullness() async throws {
+        let limiter = WorkLimiter(ServerLimits.Work(capacity: 1, queueLimit: 4, queueSeconds: 600))
+        let gates = (0..<5).map { _ in Gate() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<5 {
+                #expect(!limiter.isFull)
+                group.addTask { try await limiter.run(cost: 1) { await gates[number].wait() } }
+                try await waitUntil { limiter.load == WorkLimiter.Load(used: 1, waiting: number) }
+            }
+            #expect(limiter.isFull)
+            for (number, isFull) in [(0, true), (1, false)] {
+                gates[number].open()
+                try await waitUntil { limiter.load == WorkLimiter.Load(used: 1, waiting: 3 - number) }
+                #expect(limiter.isFull == isFull)
+            }
+            for gate in gates { gate.open() }
+            try await group.waitForAll()
+        }
+        #expect(limiter.load == WorkLimiter.Load(used: 0, waiting: 0))
+    }
+
     @Test("what waits too long is refused with the time to wait")
     func deadline() async throws {
         let limiter = WorkLimiter(ServerLimits.Work(capacity: 1, queueLimit: 5, queueSeconds: 0.05))

@@ -40,9 +40,10 @@ final class WorkLimiter: Sendable {
     /// What the limiter has to do.
     var load: Load { state.withLock { Load(used: $0.used, waiting: $0.waiting.count) } }
 
-    /// Whether the queue was full, and has not become a quarter shorter since.
+    /// Whether the queue was full, and at least three quarters of its places have been taken since.
     ///
-    /// Whoever asks is some time ahead of the queue, and may not be alone: many would find the one place that has become free.
+    /// Between a read of this property and the work of the request, other requests read it too: if it were `false` as soon as one
+    /// place is free, many requests would be let through for that place.
     var isFull: Bool { fullness.load(ordering: .relaxed) }
 
     /// Runs work when there is room for it.
@@ -89,7 +90,7 @@ final class WorkLimiter: Sendable {
     }
 
     private func waitForRoom(_ cost: Int) async throws {
-        let number = change { state in
+        let number = state.withLock { state in
             state.nextNumber += 1
             return state.nextNumber
         }
@@ -153,7 +154,7 @@ final class WorkLimiter: Sendable {
         admit()
     }
 
-    /// Changes the state and then says whether there is room.
+    /// Changes the state and updates ``isFull``.
     private func change<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
         state.withLock { state in
             let value = body(&state)
