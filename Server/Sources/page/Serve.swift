@@ -127,7 +127,7 @@ struct Serve: AsyncParsableCommand {
         for range in trustedProxy where AddressRange(range) == nil {
             throw ValidationError("\(range) is neither an address nor a range such as 10.0.0.0/8.")
         }
-        guard workCapacity.map({ $0 > 0 }) != false, workQueue >= 0, cacheMegabytes >= 0, requestRate > 0, shutdownSeconds >= 0,
+        guard workCapacity ?? 1 > 0, workQueue >= 0, cacheMegabytes >= 0, requestRate > 0, shutdownSeconds >= 0,
             bodySeconds > 0, sharedCache >= 0, renderingBudget > 0
         else {
             throw ValidationError("Limits must be positive numbers.")
