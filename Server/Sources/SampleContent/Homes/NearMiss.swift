@@ -8,13 +8,17 @@ struct NearMiss: Sendable {
     private let search: HomeSearch
     /// What the homes have in common that the user keeps or has opened, in whose order they are; `nil` for that of the results.
     private let taste: HomeTaste?
-    /// What the results cost and how large they are on average; 0 if there are none.
+    /// What the results cost and how large they are on average; 0 if there are none, or where the order is that of a taste.
     private let price: Int
     private let area: Int
 
     init(_ search: HomeSearch, taste: HomeTaste?, in store: any StoreTransaction) throws {
         self.search = search
         self.taste = taste
+        guard taste == nil else {
+            (price, area) = (0, 0)
+            return
+        }
         // Sums of no rows are null, and so are their quotients.
         let query: StoreQuery = """
             SELECT CAST(sum(home.price) AS BIGINT) / count(*) AS meanPrice,
