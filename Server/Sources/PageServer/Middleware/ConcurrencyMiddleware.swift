@@ -2,8 +2,8 @@ import HTTPTypes
 import Hummingbird
 import Synchronization
 
-/// Refuses requests while too many are under way: those that wait for anything hold memory. What is refused for want of room is noted,
-/// so that the next one like it is refused earlier.
+/// Refuses requests while too many are under way: those that wait for anything hold memory. Requests for whose work there is no room are
+/// noted in ``OverloadGate``, which refuses the next ones like them earlier.
 struct ConcurrencyMiddleware: RouterMiddleware {
     private final class Count: Sendable {
         let value = Atomic(0)

@@ -12,7 +12,7 @@ final class OverloadGate: Sendable {
 
     private struct Address: Hashable {
         let path: Substring
-        /// What a user gets may be composed for each request while what everyone gets is at hand.
+        /// Whether the request has a cookie: its response may have to be composed where the one for all users is kept.
         let isPersonal: Bool
     }
 
@@ -38,7 +38,7 @@ final class OverloadGate: Sendable {
         }
     }
 
-    /// Whether a request is refused without asking anything else.
+    /// Whether a request is refused before anything else is done for it.
     ///
     /// - Complexity: O(1); one atomic read while there is room for work.
     func refuses(_ request: HTTPRequest) -> Bool {
