@@ -70,7 +70,7 @@ extension HomeTaste {
     /// A number of 30 bits, which is not 0.
     var code: Int64 { Int64(place << 24 | (price / 10_000) << 14 | (area / 5) << 6 | rooms) }
 
-    /// What a home has in common with the others, in words to put behind those of a reason; empty for nothing.
+    /// What a home has in common with the others, as the end of the sentence of a reason; empty for nothing.
     func likeness(of home: HomeRecord) -> String {
         if home.place == place { return ", in your usual quarter" }
         if abs(home.price - price) <= price / 10 { return ", at your usual price" }

@@ -14,7 +14,7 @@ enum ProductLook {
                 PRIMARY KEY (userId, productId))
             """
         )
-        // A product that is deleted is looked for.
+        // Deleting a product looks for its rows.
         try store.execute("CREATE INDEX productLookByProduct ON productLook (productId)")
     }
 
