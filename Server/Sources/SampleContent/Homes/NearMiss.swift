@@ -16,7 +16,8 @@ struct NearMiss: Sendable {
         self.search = search
         self.taste = taste
         guard taste == nil else {
-            (price, area) = (0, 0)
+            price = 0
+            area = 0
             return
         }
         // Sums of no rows are null, and so are their quotients.
