@@ -113,7 +113,7 @@ struct EarlyRefusalTests {
         let other = request("/b")
         try await overload.whileFull {
             let connection = try Connection(gate)
-            try connection.send(request("/a"), body: "dropped")
+            try connection.send(request("/a"))
             #expect(try connection.passed() == [])
             let response = try connection.sent()
             #expect(response.count == 3)
@@ -164,6 +164,34 @@ struct EarlyRefusalTests {
             }
             try connection.send(request("/a", .get, [.connection: "close"]))
             #expect(try connection.passed().count == 2)
+        }
+    }
+
+    @Test("a request with a body is left to the framework, which limits it")
+    func body() async throws {
+        let overload = Overload()
+        let gate = overload.gate
+        gate.noteRefusal(of: request("/a"))
+        try await overload.whileFull {
+            let connection = try Connection(gate)
+            try connection.send(request("/a", .get, [.contentLength: "4"]), body: "body")
+            #expect(try connection.passed().count == 3)
+            try connection.respond()
+            #expect(try connection.sent().count == 2)
+            try connection.send(request("/a", .get, [.transferEncoding: "chunked"]))
+            #expect(try connection.passed().count == 2)
+        }
+    }
+
+    @Test("the framework gets a request of each connection before it takes it to be idle")
+    func idleConnections() async throws {
+        let overload = Overload()
+        let gate = overload.gate
+        gate.noteRefusal(of: request("/a"))
+        let refusal = EarlyRefusal(gate, ServerConfiguration(pictures: "pictures"), logger: Logger(label: "test"))
+        try await overload.whileFull {
+            #expect(refusal.applies(to: request("/a"), after: .now() - .seconds(20)))
+            #expect(!refusal.applies(to: request("/a"), after: .now() - .seconds(31)))
         }
     }
 

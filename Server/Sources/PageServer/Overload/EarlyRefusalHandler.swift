@@ -19,6 +19,8 @@ final class EarlyRefusalHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private var openRequests = 0
     /// Whether the parts that come belong to a request that was refused.
     private var isDropping = false
+    /// When the framework had a request of the connection last. It closes one that it takes to be idle.
+    private var lastPassed = NIODeadline.now()
 
     /// Creates the handler of one connection.
     init(_ refusal: EarlyRefusal) {
@@ -28,9 +30,10 @@ final class EarlyRefusalHandler: ChannelDuplexHandler, RemovableChannelHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head(let request):
-            isDropping = openRequests == 0 && refusal.applies(to: request)
+            isDropping = openRequests == 0 && refusal.applies(to: request, after: lastPassed)
             guard !isDropping else { return refuse(request, context) }
             openRequests += 1
+            lastPassed = .now()
         case .body: break
         case .end:
             guard !isDropping else {
@@ -62,6 +65,8 @@ struct EarlyRefusal: Sendable {
     private let fields: HTTPFields
     private let logger: Logger?
     private let count: Counter?
+    /// How long a connection is kept from the framework at most.
+    private let patience: TimeAmount
 
     /// Creates the response.
     ///
@@ -79,13 +84,18 @@ struct EarlyRefusal: Sendable {
         SecurityHeadersMiddleware(policy: configuration.contentSecurityPolicy).add(to: &fields)
         self.fields = fields
         self.logger = configuration.logsRequests ? logger : nil
+        patience = .seconds(max(1, configuration.limits.idleSeconds / 2))
         count = configuration.metrics == nil ? nil : Counter(label: "page_early_refusals")
     }
 
-    /// Whether a request is refused. The framework responds to those that close the connection or change its protocol.
-    func applies(to request: HTTPRequest) -> Bool {
-        guard gate.refuses(request) else { return false }
-        guard let option = request.headerFields[.connection] else { return true }
+    /// Whether a request is refused. The framework responds to those that have a body, close the connection or change its protocol.
+    ///
+    /// - Parameter lastPassed: When the framework had a request of the connection last.
+    func applies(to request: HTTPRequest, after lastPassed: NIODeadline) -> Bool {
+        guard gate.refuses(request), .now() - lastPassed < patience else { return false }
+        let fields = request.headerFields
+        guard fields[.contentLength] == nil, fields[.transferEncoding] == nil else { return false }
+        guard let option = fields[.connection] else { return true }
         return option.lowercased() == "keep-alive"
     }
 

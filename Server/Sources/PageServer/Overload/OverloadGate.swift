@@ -11,7 +11,7 @@ final class OverloadGate: Sendable {
     private static let limit = 1_024
 
     private struct Address: Hashable {
-        let path: Substring
+        let path: String
         /// Whether the request has a cookie: its response may have to be composed where the one for all users is kept.
         let isPersonal: Bool
     }
@@ -50,6 +50,6 @@ final class OverloadGate: Sendable {
     private static func address(of request: HTTPRequest) -> Address? {
         guard request.method == .get, let path = request.path else { return nil }
         return Address(
-            path: path.prefix { $0 != "?" }, isPersonal: request.headerFields.contains(.cookie))
+            path: String(path.prefix { $0 != "?" }), isPersonal: request.headerFields.contains(.cookie))
     }
 }
