@@ -69,19 +69,20 @@ export function readTemplate(document, names, words, reading) {
   return { element: build(), kinds };
 }
 
-// An element that is only moved keeps the offsets of its scrollers, and the focus where the browser can move elements without taking
-// them out first.
+// An element that is only moved keeps its offset and those of the scrollers inside, and the focus where the browser can move elements
+// without taking them out first.
 export function insert(element, parent, before) {
   const isMoved = element.isConnected && parent.isConnected;
-  if (isMoved && parent.moveBefore) return parent.moveBefore(element, before);
-  const offsets = isMoved ? scrolledIn(element) : [];
-  parent.insertBefore(element, before);
-  for (const [scroller, scrollLeft, scrollTop] of offsets) Object.assign(scroller, { scrollLeft, scrollTop });
-  return undefined;
+  if (isMoved && parent.moveBefore) parent.moveBefore(element, before);
+  else {
+    const offsets = isMoved ? offsetsIn(element) : [];
+    parent.insertBefore(element, before);
+    for (const [scroller, scrollLeft, scrollTop] of offsets) Object.assign(scroller, { scrollLeft, scrollTop });
+  }
 }
 
-function scrolledIn(element) {
-  return [...element.querySelectorAll(".scroller")]
+function offsetsIn(element) {
+  return [...(element.matches(".scroller") ? [element] : []), ...element.querySelectorAll(".scroller")]
     .map((scroller) => [scroller, scroller.scrollLeft, scroller.scrollTop])
     .filter(([, left, top]) => left || top);
 }

@@ -226,12 +226,12 @@ def test_a_trap_shows_where_it_happened_and_a_way_on(open_page, stage_url):  # n
     assert "Item 0" in "".join(stage.print())
 
 
-@pytest.mark.parametrize("way", ["moveBefore", "insertBefore"])
-def test_what_is_moved_in_the_document_keeps_the_offsets_inside(open_stage, way):  # noqa: F811
+@pytest.mark.parametrize("method", ["moveBefore", "insertBefore"])
+def test_what_is_moved_in_the_document_keeps_its_offset_and_those_inside(open_stage, method):  # noqa: F811
     moved = open_stage("millions").page.evaluate(
-        """async (way) => {
+        """async (method) => {
             const { insert } = await import(new URL('/elements.js', location));
-            if (way === 'insertBefore') for (const type of [Element, Document, DocumentFragment]) delete type.prototype.moveBefore;
+            if (method === 'insertBefore') for (const type of [Element, Document, DocumentFragment]) delete type.prototype.moveBefore;
             const add = (parent, style) => Object.assign(parent.appendChild(document.createElement('div')), { style });
             const list = add(document.body, '');
             const rows = ['first', 'second'].map(() => {
@@ -243,8 +243,11 @@ def test_what_is_moved_in_the_document_keeps_the_offsets_inside(open_stage, way)
             await new Promise(requestAnimationFrame);
             rows[1].scrollLeft = 300;
             insert(rows[1].parentNode, list, rows[0].parentNode);
-            return [[...list.children].indexOf(rows[1].parentNode), rows.map((row) => row.scrollLeft)];
+            const offsets = () => rows.map((row) => row.scrollLeft);
+            const found = [[...list.children].indexOf(rows[1].parentNode), offsets()];
+            insert(rows[1], list, null);
+            return [...found, list.lastChild === rows[1], offsets()];
         }""",
-        way,
+        method,
     )
-    assert moved == [0, [0, 300]]
+    assert moved == [0, [0, 300], True, [0, 300]]

@@ -17,7 +17,6 @@ struct ScrollersInCellsTests {
             row.addTarget(self, for: .scrolled) { $0.trace.append("scrolled to \($1.x)") }
             row.addTarget(self, for: .scrollEnded) { cell, _ in cell.trace.append("rests") }
         }
-
     }
 
     private final class GalleryScreen: ViewController {

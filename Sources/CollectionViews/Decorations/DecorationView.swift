@@ -1,5 +1,3 @@
-import CollectionLayout
-
 /// The view of a decoration without a registration: a box that the style sheet draws by the style classes `decoration`,
 /// the name of the kind, and the one that the layout returns from
 /// ``CollectionViewLayout/styleClassForDecorationView(ofKind:at:)``.
@@ -13,21 +11,18 @@ public final class DecorationView: CollectionReusableView {
         setAttribute(.accessibilityRole, "presentation")
     }
 
-    /// Sets the style classes of a kind and of the layout. A name that is no valid class, such as one with a space, sets
-    /// none.
-    func show(_ kind: ElementKind, layoutStyleClass name: String?) {
-        let ofKind = kind.rawValue.styleClass
-        exchangeStyleClass(kindStyleClass, for: ofKind)
-        kindStyleClass = ofKind
-        let ofLayout = name?.styleClass
-        exchangeStyleClass(layoutStyleClass, for: ofLayout)
-        layoutStyleClass = ofLayout
+    /// Sets the style classes of a kind and of the layout; `nil` for none.
+    func show(kindStyleClass kind: StyleClass?, layoutStyleClass layout: StyleClass?) {
+        exchangeStyleClass(kindStyleClass, for: kind)
+        kindStyleClass = kind
+        exchangeStyleClass(layoutStyleClass, for: layout)
+        layoutStyleClass = layout
     }
 }
 
 extension String {
-    /// The style class of this name; `nil` unless it consists of lower-case letters, digits and hyphens.
-    fileprivate var styleClass: StyleClass? {
+    /// The style class of a decoration with this name; `nil` unless it consists of lower-case letters, digits and hyphens.
+    var decorationStyleClass: StyleClass? {
         let isValid =
             !isEmpty
             && Array(utf8).allSatisfy { byte in

@@ -12,7 +12,7 @@ public enum HostCommand: Equatable, Sendable {
     /// Make a detached copy of a template, whose nodes are numbered from the given one on.
     case instantiate(template: Int, first: NodeID)
     /// Insert a node into a parent, before one of its children or (`.none`) at the end. A node that is in the document is
-    /// moved: its scrollers, and those inside it, keep their offsets, also one that the program has not been told of yet.
+    /// moved: it and the scrollers inside it keep their offsets, also one of which the event has not arrived yet.
     case insert(NodeID, into: NodeID, before: NodeID)
     /// Remove a node from its parent; it can be inserted again.
     case remove(NodeID)

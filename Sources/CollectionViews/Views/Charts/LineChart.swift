@@ -15,8 +15,8 @@ import CollectionGeometry
 /// the points. Actions receive the point, or `nil` when the inspection ends. In right-to-left layouts, time runs from
 /// right to left.
 ///
-/// The grid fits the points, so that small changes are seen; it begins at zero only where the area below the line is filled
-/// (see ``fillsArea``). The labels of the grid lines stand in a margin beside them.
+/// The grid fits the points, so that small changes are seen; it need not include zero, unless the area between the line and zero
+/// is filled (see ``fillsArea``). The labels of the grid lines stand in a margin beside them.
 public final class LineChart: ValueControl<ChartPoint?> {
     /// The points, ascending by ``ChartPoint/x``.
     public var points: [ChartPoint] = [] {

@@ -101,8 +101,8 @@ public struct MapAnnotation: Equatable, Sendable {
     public var title: String
     /// The language of the title as a BCP 47 tag such as "en", where it is not that of the app; `nil` where it is.
     ///
-    /// The name of the pin for assistive technology then has two parts, each in its language: the title, and the label, which need not be
-    /// repeated in the title.
+    /// The name of the pin for assistive technology then has two parts, each in its language: the title, and the label, which the
+    /// title need not repeat.
     public var titleLanguage: String?
     /// A short text that is drawn on the pin where there is room for it, such as a price; empty for a dot.
     public var label: String
@@ -114,7 +114,8 @@ public struct MapAnnotation: Equatable, Sendable {
     /// - Parameters:
     ///   - id: The identifier of the place, unique in the map.
     ///   - coordinate: The location of the place.
-    ///   - title: The name of the place for assistive technology. It should contain what the label says.
+    ///   - title: The name of the place for assistive technology. Without a language of its own it should contain what the
+    ///     label says.
     ///   - titleLanguage: The language of the title where it is not that of the app. The label is named beside the title then.
     ///   - label: A short text that is drawn on the pin where there is room for it; empty for a dot.
     ///   - isVisited: Whether the user has visited the place before.
