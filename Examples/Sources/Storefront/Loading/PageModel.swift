@@ -122,20 +122,20 @@ extension PageModel {
         index()
     }
 
-    /// Puts the content of another section into the one of the same id, which keeps its place and its layout.
+    /// Puts another section in place of the one of the same id, whose layout it takes. Nothing changes where the page has no such
+    /// section, and where the other one has no items.
     ///
-    /// - Returns: What of it was shown before under the same id with other content. Nothing changes where the page has no such section.
+    /// - Returns: What of it was shown before under the same id with other content.
     func replaceContent(by other: PageSection) -> PageChanges {
         var changes = PageChanges()
-        guard let position = sectionIndexes[other.id], !sections[position].isOutline else { return changes }
+        guard !other.items.isEmpty, let position = sectionIndexes[other.id], !sections[position].isOutline else {
+            return changes
+        }
         let previousItems = items
-        var section = sections[position].section
-        if !section.hasSameHeader(as: other) { changes.headers.append(section.id) }
-        section.title = other.title
-        section.subtitle = other.subtitle
-        section.header = other.header
-        section.items = other.items
-        section.next = other.next
+        let previous = sections[position].section
+        if !previous.hasSameHeader(as: other) { changes.headers.append(other.id) }
+        var section = other
+        section.layout = previous.layout
         sections[position] = Section(section: section, loading: SectionLoading(section))
         index()
         for item in section.items {
