@@ -90,8 +90,8 @@ extension PageModel {
         self.page = page
         responsiveImage = page.media.flatMap { ResponsiveImage(template: $0.template, widths: $0.widths) }
         sections = page.sections.map { Section(section: $0, loading: SectionLoading($0)) }
-        hideRepeatedTitle(of: page)
         sections.removeAll { $0.content == .empty && $0.section.empty?.isHidden != false }
+        hideRepeatedTitle(of: page)
         index()
         var changes = PageChanges()
         for (key, item) in items {
@@ -187,7 +187,7 @@ extension PageModel {
         }
     }
 
-    /// Leaves the title of the page out of the header of its first section, which stands right below the bar with that title.
+    /// Leaves the title of the page out of the header of the first section that is shown, right below the bar with that title.
     private func hideRepeatedTitle(of page: Page) {
         guard let title = page.title, let first = sections.first?.section, first.title == title else { return }
         sections[0].section.title = nil
