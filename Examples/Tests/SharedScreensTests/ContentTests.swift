@@ -24,6 +24,14 @@ struct ContentTests {
         #expect(object.int("g") == nil)
     }
 
+    @Test("empty facts are left out, and a separator stays with the fact before it")
+    func separatedText() {
+        #expect(SeparatedText.joined(["A", "", "B", "C"]) == "A\u{A0}· B\u{A0}· C")
+        #expect(SeparatedText.joined(["", "B"]) == "B")
+        #expect(SeparatedText.joined(["A", ""]) == "A")
+        #expect(SeparatedText.joined([]) == "")
+    }
+
     @Test("a picture has its size, its alternative text and its colour, and none of them is needed")
     func pictures() throws {
         let room = try picture(

@@ -54,8 +54,8 @@ struct RecommendationTests {
     @Test("the section of all stays where nothing is recommended, or nothing comes")
     func nothing() {
         let responses: [HostResponse] = [
-            .success(TestPages.page([])), section(20..<26, "unknown"), .success([]), .failure(status: 503),
-            .unreachable,
+            .success(TestPages.page([])), section(20..<26, "unknown"), section(0..<0), .success([]),
+            .failure(status: 503), .unreachable,
         ]
         for response in responses {
             let shop = openHome(isKnown: true)

@@ -53,7 +53,7 @@ extension Person {
     }
 
     /// The trade and the town.
-    var origin: String { work.isEmpty || place.isEmpty ? work + place : work + " · " + place }
+    var origin: String { SeparatedText.joined([work, place]) }
 }
 
 /// A person whom the service puts forward.

@@ -49,7 +49,7 @@ extension EpisodeDetails {
             if let sound { rows.append(.player(sound)) }
         case .texts:
             if !summary.isEmpty { rows.append(.text(title: strings.about, text: summary)) }
-            if !guests.isEmpty { rows.append(.text(title: strings.guests, text: guests.joined(separator: " · "))) }
+            if !guests.isEmpty { rows.append(.text(title: strings.guests, text: SeparatedText.joined(guests))) }
         case .transcript:
             if !transcript.isEmpty { rows.append(.title(strings.transcript)) }
             var speaker = ""

@@ -107,12 +107,6 @@ extension PictureGallery {
         carousel.setContentOffset(offset(of: place.page), animated: false)
     }
 
-    /// Goes to the place again: the host has forgotten it.
-    func restore() {
-        goesToPlace = true
-        settle()
-    }
-
     /// Shows no picture any more: what has not come is not waited for. The place belongs to another owner from here on.
     func stop() {
         for page in pages { page.source = nil }

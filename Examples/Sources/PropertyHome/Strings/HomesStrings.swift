@@ -149,8 +149,8 @@ extension HomesStrings {
         let changeSet: @Sendable (_ count: String, _ all: String) -> String
         let order, newest, cheapest, dearest, largest, pricePerArea: String
         let looking, lookingFor: String
-        /// The halves of "The newest 20,000 of 100,000", each with its number. They are filled by what every list of results calls:
-        /// no recorded page calls anything else, and the first parts of the program would lack it.
+        /// The two parts of "The newest 20,000 of 100,000", each with its number. They are plural texts, which every list of results
+        /// fills. No recorded page calls a closure for them, so that the first parts of the program would lack it.
         let newestShown, firstShown, ofCount: PluralText
         let cardFailed, gone: String
         let none, noneText, clear, failed: String

@@ -90,8 +90,8 @@ extension PageModel {
         self.page = page
         responsiveImage = page.media.flatMap { ResponsiveImage(template: $0.template, widths: $0.widths) }
         sections = page.sections.map { Section(section: $0, loading: SectionLoading($0)) }
-        hideRepeatedTitle(of: page)
         sections.removeAll { $0.content == .empty && $0.section.empty?.isHidden != false }
+        hideRepeatedTitle(of: page)
         index()
         var changes = PageChanges()
         for (key, item) in items {
@@ -122,20 +122,20 @@ extension PageModel {
         index()
     }
 
-    /// Puts the content of another section into the one of the same id, which keeps its place and its layout.
+    /// Puts another section in place of the one of the same id, whose layout it takes. Nothing changes where the page has no such
+    /// section, and where the other one has no items.
     ///
-    /// - Returns: What of it was shown before under the same id with other content. Nothing changes where the page has no such section.
+    /// - Returns: What of it was shown before under the same id with other content.
     func replaceContent(by other: PageSection) -> PageChanges {
         var changes = PageChanges()
-        guard let position = sectionIndexes[other.id], !sections[position].isOutline else { return changes }
+        guard !other.items.isEmpty, let position = sectionIndexes[other.id], !sections[position].isOutline else {
+            return changes
+        }
         let previousItems = items
-        var section = sections[position].section
-        if !section.hasSameHeader(as: other) { changes.headers.append(section.id) }
-        section.title = other.title
-        section.subtitle = other.subtitle
-        section.header = other.header
-        section.items = other.items
-        section.next = other.next
+        let previous = sections[position].section
+        if !previous.hasSameHeader(as: other) { changes.headers.append(other.id) }
+        var section = other
+        section.layout = previous.layout
         sections[position] = Section(section: section, loading: SectionLoading(section))
         index()
         for item in section.items {
@@ -187,7 +187,7 @@ extension PageModel {
         }
     }
 
-    /// Leaves the title of the page out of the header of its first section, which stands right below the bar with that title.
+    /// Leaves the title of the page out of the header of the first section that is shown, right below the bar with that title.
     private func hideRepeatedTitle(of page: Page) {
         guard let title = page.title, let first = sections.first?.section, first.title == title else { return }
         sections[0].section.title = nil

@@ -5,7 +5,7 @@ extension StorefrontViewController {
 
     /// Tells the server that the user looks at the product of the page.
     func noteLook() {
-        if model.purchase != nil, let id = Int(route.id) { services.looks.note(id) }
+        if let id = model.purchase?.id { services.looks.note(id) }
     }
 
     /// Requests what is recommended to the user, if the server knows something of the user. It takes the place of a section of the

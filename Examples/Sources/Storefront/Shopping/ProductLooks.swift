@@ -2,8 +2,8 @@ import CollectionViewKit
 
 /// The products whose pages the user looks at. The server is told of each, and recommends others by them.
 ///
-/// Scripts cannot read the cookie of a session, so that a value on the device says whether the server knows something of the
-/// user. Without it nothing is recommended, and nothing is requested: a first visit sends the same requests as any other.
+/// Scripts cannot read the cookie of a session. A value on the device says whether the server has such a product; without it the
+/// home page requests no recommendations.
 final class ProductLooks {
     private static let key = "storefront.looks"
 

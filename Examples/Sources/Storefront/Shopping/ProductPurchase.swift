@@ -3,12 +3,13 @@ import ScreenContracts
 
 /// What the user does on the page of a product: chooses a size, and puts the product into the bag or on the wishlist.
 final class ProductPurchase {
+    /// The number of the product.
+    let id: Int
     /// The size that the user has chosen.
     private(set) var size: String?
     /// Whether the user wanted to put the product into the bag without a size.
     private(set) var isSizeMissing = false
 
-    private let id: Int
     private let services: StorefrontServices
     /// The product, once its page has come.
     private var product: ProductContract?
