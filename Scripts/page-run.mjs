@@ -4,11 +4,12 @@
 import { FakeElement, makeWindow } from "../Tests/Web/fake-dom.mjs";
 import { CollectionHost } from "../Web/collection-view.js";
 
-// What pages are shown in: sizes of windows in points, the settings and the language of a user, how wide letters are, after how many frames a response
-// comes, and whether a newer request is responded to first. What comes late finds skeletons in its place, and moves what is shown.
+// What pages are shown in: sizes of windows in points, the settings and the language of a user, how wide letters are, after how many
+// frames a response comes, whether a newer request is responded to first, and whether nothing may be stored. What comes late finds
+// skeletons in its place, and moves what is shown.
 export const LOOKS = [
   { width: 390, height: 844, delay: 0 },
-  { width: 390, height: 844, delay: 4, newestFirst: true },
+  { width: 390, height: 844, delay: 4, newestFirst: true, forbidsStorage: true },
   { width: 1280, height: 800, delay: 1, letter: 11, language: "de-DE" },
   { width: 1280, height: 800, delay: 2, dark: true, hover: true },
   { width: 412, height: 915, delay: 1, language: "ar-EG", rightToLeft: true, dark: true, reducedMotion: true },
@@ -20,6 +21,17 @@ const LONGEST_TIMER_MS = 5_000; // longer ones guard what is under way
 const LETTER = { width: 7.5, height: 20 }; // in points, where a look says nothing else
 const TOUCHED = 3; // cells
 const TURNS = 80; // of frames and responses in which content must have come to rest
+
+function memoryStorage() {
+  const values = new Map();
+  return {
+    get length() { return values.size; },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => values.set(key, value),
+    removeItem: (key) => values.delete(key),
+  };
+}
 
 // Texts take the place that their letters need; other elements as much as the engine has given them.
 FakeElement.prototype.getBoundingClientRect = function boundingRect() {
@@ -95,7 +107,7 @@ class PageRun {
         direction: look.rightToLeft ? "rtl" : "ltr", lineHeight: `${this.#lineHeight}px`, getPropertyValue: () => "",
       }),
       matchMedia: (query) => ({ matches: matches.get(query) === true, addEventListener() {} }),
-      fetch: (url, { method }) => this.#fetch(url, method),
+      fetch: (url, { method }) => this.#fetch(url, method), localStorage: look.forbidsStorage ? undefined : memoryStorage(),
     });
   }
 

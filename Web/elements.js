@@ -70,10 +70,10 @@ export function readTemplate(document, names, words, reading) {
 }
 
 // An element that is only moved keeps its offset and those of the scrollers inside, and the focus where the browser can move elements
-// without taking them out first.
+// without taking them out first. Everything else is taken out: players that Chromium moves hear no press on their controls any more.
 export function insert(element, parent, before) {
   const isMoved = element.isConnected && parent.isConnected;
-  if (isMoved && parent.moveBefore) parent.moveBefore(element, before);
+  if (isMoved && parent.moveBefore && element.contains(element.ownerDocument.activeElement)) parent.moveBefore(element, before);
   else {
     const offsets = isMoved ? offsetsIn(element) : [];
     parent.insertBefore(element, before);

@@ -206,7 +206,8 @@ extension OrthogonalScrollView {
         markers = next
     }
 
-    /// Sets the geometry: markers that it moves are removed, to be set again.
+    /// Sets the geometry, and moves the markers with it. A browser stays at the marker where it has come to rest, wherever that one
+    /// is moved to, so that each stays the marker of its resting place.
     private func take(_ next: RowGeometry, isOther: Bool) {
         guard next != geometry || isOther else { return }
         let turns = next.isMirrored != geometry.isMirrored
@@ -215,9 +216,12 @@ extension OrthogonalScrollView {
         let movesMarkers = turns || next.lead != geometry.lead || next.isMirrored && next.hostSize != geometry.hostSize
         geometry = next
         snapCoverage.invalidate()
-        if isOther || movesMarkers {
-            for marker in markers { remove(marker) }
+        if isOther {
+            // In an order in which the first is used for the first again.
+            for marker in markers.reversed() { remove(marker) }
             markers = []
+        } else if movesMarkers {
+            for marker in markers { send(.setOrigin(marker.view.node, geometry.markerOrigin(marker.offset))) }
         }
         guard next.hostSize != hostSize else { return }
         hostSize = next.hostSize
