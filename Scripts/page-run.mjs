@@ -5,11 +5,13 @@ import { FakeElement, makeWindow } from "../Tests/Web/fake-dom.mjs";
 import { CollectionHost } from "../Web/collection-view.js";
 
 // What pages are shown in: sizes of windows in points, the settings and the language of a user, how wide letters are, after how many
-// frames a response comes, whether a newer request is responded to first, and whether nothing may be stored. What comes late finds
-// skeletons in its place, and moves what is shown.
+// frames a response comes, whether a newer request is responded to first, whether timers take their time, and whether nothing may be stored.
+// What comes late finds skeletons in its place, and moves what is shown, also what still moves.
 export const LOOKS = [
   { width: 390, height: 844, delay: 0 },
   { width: 390, height: 844, delay: 4, newestFirst: true, forbidsStorage: true },
+  { width: 390, height: 844, delay: 3, timers: "late" },
+  { width: 1280, height: 800, delay: 5, newestFirst: true, timers: "late" },
   { width: 1280, height: 800, delay: 1, letter: 11, language: "de-DE" },
   { width: 1280, height: 800, delay: 2, dark: true, hover: true },
   { width: 412, height: 915, delay: 1, language: "ar-EG", rightToLeft: true, dark: true, reducedMotion: true },
@@ -155,8 +157,13 @@ class PageRun {
     for (const element of observed) hasHappened = this.#resize(element) || hasHappened;
     this.#window.runFrame();
     for (const [handle, timer] of [...timers]) {
-      if (timer.delay > LONGEST_TIMER_MS || !timers.delete(handle)) continue;
-      this.#clock += timer.delay ?? 0;
+      if (timer.delay > LONGEST_TIMER_MS) continue;
+      if (this.#look.timers === "late") {
+        timer.end ??= this.#clock + (timer.delay ?? 0);
+        hasHappened = true;
+        if (this.#clock < timer.end) continue;
+      } else this.#clock += timer.delay ?? 0;
+      if (!timers.delete(handle)) continue;
       timer();
       hasHappened = true;
     }

@@ -43,7 +43,8 @@ def expect_return(page, left):
     assert seen["text"] == left["text"]
     # Rows that scroll sideways have cells, the screen itself may have none in sight.
     measure = "offset" if left["text"] is None else "distance"
-    assert abs(seen[measure] - left[measure]) <= 1.5
+    # Heights that the server has estimated differ by fractions of a point from those that the browser measures.
+    assert abs(seen[measure] - left[measure]) <= 2.5
 
 
 @pytest.mark.parametrize("served", ["server", "shell_server"])

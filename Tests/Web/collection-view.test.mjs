@@ -35,7 +35,7 @@ async function respond(window, url, body, status = 200) {
   const index = window.requests.findIndex((request) => request.url === url);
   assert.notEqual(index, -1, `no request for ${url}`);
   const [{ resolve }] = window.requests.splice(index, 1);
-  resolve(new Response(typeof body === "string" ? body : JSON.stringify(body), { status }));
+  resolve(new Response(typeof body === "string" || body === null ? body : JSON.stringify(body), { status }));
   for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate);
 }
 
@@ -286,6 +286,7 @@ test("opening and closing screens a hundred times leaves no element and no memor
     host.sendText("host_navigated", `/product/${number}`);
     resize();
     await respond(window, `/v1/pages/product/${number}`, detail);
+    await respond(window, `/v1/storefront/looks/${number}`, null, 204);
     host.sendText("host_navigated", "/storefront");
   };
   for (let round = 0; round < 10; round += 1) await visit();
