@@ -43,8 +43,7 @@ def expect_return(page, left):
     assert seen["text"] == left["text"]
     # Rows that scroll sideways have cells, the screen itself may have none in sight.
     measure = "offset" if left["text"] is None else "distance"
-    # Heights that the server has estimated differ by fractions of a point from those that the browser measures.
-    assert abs(seen[measure] - left[measure]) <= 2.5
+    assert abs(seen[measure] - left[measure]) <= 1.5
 
 
 @pytest.mark.parametrize("served", ["server", "shell_server"])

@@ -17,9 +17,10 @@ final class BrandCell: CollectionViewCell {
 }
 
 extension BrandCell {
-    /// The height of a cell with a name on one line, in points.
+    /// The height of a cell with a name on one line, in whole points as it is measured: a page that is loaded again is shown where it
+    /// was left before its rows are measured.
     static func height(in environment: HostEnvironment) -> Double {
-        environment.lineHeight(of: .display) + 2 * margin(in: environment)
+        (environment.lineHeight(of: .display) + 2 * margin(in: environment)).rounded(.up)
     }
 
     /// The height above and below the name, in points: a quarter of a line.
