@@ -77,7 +77,10 @@ def test_a_journey_by_pointer(own_server, open_page):
         return page.get_by_text("That is all.").locator("visible=true").count() > 0
 
     screen.wait_until(page, is_end_seen)
+    # The same address is loaded again, where it was left if that was stored by then.
     page.goto(own_server.url + "/earnings")
+    screen.wait_for_rest(page)
+    screen.scroll_to(page, 0)
     page.locator(f"{TOP} a[href='/earnings/40']").click()
     wait_for(page, "You earned cash back!")
     assert page.title() == "Green Basket"

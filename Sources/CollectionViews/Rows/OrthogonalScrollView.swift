@@ -206,21 +206,22 @@ extension OrthogonalScrollView {
         markers = next
     }
 
-    /// Sets the geometry, and moves the markers with it. A browser stays at the marker where it has come to rest, wherever that one
-    /// is moved to, so that each stays the marker of its resting place.
+    /// Sets the geometry: markers that it moves are removed, to be set again. In a mirrored row that has only become longer they
+    /// are moved: a browser stays at the marker where it has come to rest, wherever that one is, so that each stays the marker of its
+    /// resting place.
     private func take(_ next: RowGeometry, isOther: Bool) {
         guard next != geometry || isOther else { return }
         let turns = next.isMirrored != geometry.isMirrored
         // The host keeps its offset, which shows another part of the row when the start is at the other side.
         if turns, scroller != nil { mayHaveDrifted = true }
-        let movesMarkers = turns || next.lead != geometry.lead || next.isMirrored && next.hostSize != geometry.hostSize
+        let isMoved = turns || next.lead != geometry.lead
+        let grows = next.isMirrored && next.hostSize != geometry.hostSize
         geometry = next
         snapCoverage.invalidate()
-        if isOther {
-            // In an order in which the first is used for the first again.
-            for marker in markers.reversed() { remove(marker) }
+        if isOther || isMoved {
+            for marker in markers { remove(marker) }
             markers = []
-        } else if movesMarkers {
+        } else if grows {
             for marker in markers { send(.setOrigin(marker.view.node, geometry.markerOrigin(marker.offset))) }
         }
         guard next.hostSize != hostSize else { return }
