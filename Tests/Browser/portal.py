@@ -3,6 +3,7 @@
 import re
 import urllib.request
 
+import screen
 from screen import IS_WHOLE, wait_until
 
 SEGMENTS = {"Details": "Season 4 is out", "Episodes": "400 episodes", "Reviews": r"\d+ ratings", "Trends": "Plays per day"}
@@ -62,6 +63,13 @@ def row(page, title):
 def middle(locator):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def edit(page):
+    """Begins to edit once the header has its picture: what covers the button until then would have the press scroll the page."""
+    screen.wait_for_rest(page)
+    page.get_by_role("button", name="Edit episodes").click()
+    screen.wait_for_rest(page)
 
 
 def choose_in_menu(page, title, entry):

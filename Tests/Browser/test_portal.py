@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import screen
-from portal import SEGMENTS, TROUBLE, choose, open_show, plan, shown_episodes, wait_for, wait_for_rest
+from portal import SEGMENTS, TROUBLE, choose, edit, open_show, plan, shown_episodes, wait_for, wait_for_rest
 from test_accessibility import violations
 
 PARTS = [
@@ -210,7 +210,7 @@ def test_axe_finds_nothing(own_server, open_page, scheme):
         assert violations(page) == [], title
     choose(page, "Episodes")
     screen.wait_for_rest(page)
-    page.get_by_role("button", name="Edit episodes").click()
+    edit(page)
     page.get_by_role("button", name=re.compile("^Remove")).first.click()
     screen.wait_for_rest(page)
     assert violations(page) == []
@@ -237,7 +237,7 @@ def test_pictures(own_server, open_page, artifacts, size, scheme):
         screen.wait_for_rest(page)
         save(title.lower())
     choose(page, "Episodes")
-    page.get_by_role("button", name="Edit episodes").click()
+    edit(page)
     page.get_by_role("button", name=re.compile("^Remove")).nth(1).click()
     screen.wait_for_rest(page)
     screen.scroll_to(page, 300)

@@ -5,7 +5,7 @@ import re
 
 import screen
 from portal import (
-    TROUBLE, announced, choose_in_menu, middle, open_show, plan, row, shown_episodes, stored_episodes, wait_for,
+    TROUBLE, announced, choose_in_menu, edit, middle, open_show, plan, row, shown_episodes, stored_episodes, wait_for,
     wait_for_episodes, wait_until_stored,
 )
 from test_accessibility import violations
@@ -53,7 +53,7 @@ def test_a_removed_episode_is_gone_for_the_server_too_and_undo_brings_it_back(ow
     page = open_show(open_page, own_server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
-    page.get_by_role("button", name="Edit episodes").click()
+    edit(page)
     row(page, before[1]).get_by_role("button", name="Remove").click()
     wait_for_episodes(page, [before[0], before[2], before[3]])
     wait_for(page, "399 episodes")
@@ -68,7 +68,7 @@ def test_what_the_server_refuses_is_undone_and_said(own_server, open_page):
     page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
-    page.get_by_role("button", name="Edit episodes").click()
+    edit(page)
     plan(own_server, "/v1/shows/1/episodes/", "fail", 2)
     row(page, before[0]).get_by_role("button", name="Remove").click()
     wait_for(page, "could not be removed. It is back in the list.")
@@ -127,8 +127,7 @@ def test_a_mouse_drags_an_episode_by_its_handle_and_what_is_refused_goes_back(ow
     page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
-    page.get_by_role("button", name="Edit episodes").click()
-    screen.wait_for_rest(page)
+    edit(page)
     drag(page, before[0], before[2])
     assert page.locator(".episode-cell.is-dragged .text-body").all_inner_texts() == [before[0]]
     screen.wait_for_rest(page)

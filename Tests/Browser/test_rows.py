@@ -252,8 +252,11 @@ def test_a_page_that_comes_to_be_read_the_other_way_keeps_the_start_of_each_row(
 STYLES = "".join((pathlib.Path(__file__).parents[2] / "Web" / name).read_text() for name in ["collection-view.css"])
 
 
-def fling_over_markers(open_page, direction, roles):
-    """The style sheet's own part, without an engine: thousands of points with only a few markers in them."""
+def fling_over_markers(open_page, direction, roles, points):
+    """How far a finger's way of so many points takes a row, and where it may rest.
+
+    The style sheet's own part, without an engine: thousands of points with only a few markers in them.
+    """
     page = open_page("about:blank", has_touch=True)
     page.set_content(
         f"""<!doctype html><html dir="{direction}"><style>{STYLES}</style><body>
@@ -273,8 +276,7 @@ def fling_over_markers(open_page, direction, roles):
         direction == "rtl",
     )
     screen.next_frames(page, 10)
-    # Chromium draws ahead of a finger, by up to 25 ms of its way: with a faster one the fling might begin beyond two markers.
-    rows.swipe(page, 195 - sign * 60, 100, sign * 120, milliseconds=24)
+    rows.swipe(page, 195 - sign * points / 2, 100, sign * points, milliseconds=24)
     rows.wait_until_still(page)
     stop = page.locator(".snap-marker").first.evaluate("(element) => getComputedStyle(element).scrollSnapStop")
     return page.locator(".carousel").evaluate("(element) => element.scrollLeft") * -sign, stop
@@ -282,12 +284,13 @@ def fling_over_markers(open_page, direction, roles):
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
 def test_a_fling_rests_at_a_marker_and_may_pass_none_where_each_place_counts(open_page, direction):
-    counted, stop = fling_over_markers(open_page, direction, "is-snapping is-paging")
+    # Chromium draws ahead of a finger, by up to 25 ms of its way: with a faster one the fling might begin beyond two markers.
+    counted, stop = fling_over_markers(open_page, direction, "is-snapping is-paging", 120)
     assert stop == "always"
     assert 160 <= counted <= 320 and counted % 160 == 0
-    # How fast the finger was when it let go depends on when the browser took its last steps: one of a few flings goes on.
-    for _ in range(4):
-        free, stop = fling_over_markers(open_page, direction, "is-snapping")
+    # How fast the finger was when it let go depends on when the browser took its last steps: one of a few goes on, a longer one sooner.
+    for points in (120, 240, 240, 360, 360, 360):
+        free, stop = fling_over_markers(open_page, direction, "is-snapping", points)
         assert stop == "normal"
         assert free > 0 and free % 160 == 0
         if free > 320:
