@@ -232,7 +232,8 @@ def defect(response):
         return f"status {status}"
     if status >= 400 and body and headers.get("content-type") != "application/problem+json" and status not in (404, 422):
         return f"status {status} as {headers.get('content-type')}"
-    if "x-content-type-options" not in headers and status != 400:
+    # With 304 the field of the stored response stays (decision 76).
+    if "x-content-type-options" not in headers and status not in (304, 400):
         return "no header that keeps browsers from guessing types"
     return None
 
