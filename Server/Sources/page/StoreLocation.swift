@@ -9,11 +9,24 @@ enum StoreLocation: Sendable {
     /// In PostgreSQL, in the database at an address, and the address without its password and parameters.
     case address(String, description: String)
 
+    /// With what a connection string of libpq's other form begins (PostgreSQL documentation, 32.1.1.1).
+    private static let keywords = ["host", "hostaddr", "port", "dbname", "user", "password", "service", "sslmode"]
+
     /// Reads a path, or an address that begins with `postgres://` or `postgresql://`.
     ///
-    /// - Throws: A `ValidationError` if it is an address of something else, or not written as addresses are.
+    /// - Throws: A `ValidationError` if it is an address of something else, not written as addresses are, or a connection string
+    ///   of keywords.
     init(_ text: String) throws {
         guard text.contains("://") else {
+            // What is meant for PostgreSQL must not become a new file of SQLite.
+            if let keyword = Self.keywords.first(where: { text.hasPrefix($0 + "=") }) {
+                throw ValidationError(
+                    """
+                    "\(keyword)=" begins a connection string of keywords. A database must be a path (./\(keyword)=… for such a name), \
+                    or an address such as postgres://page@db.example/shop.
+                    """
+                )
+            }
             self = .file(text)
             return
         }

@@ -214,6 +214,12 @@ struct CommandTests {
             #expect(!result.error.contains("secret"), "\(address)")
             #expect(!result.error.contains("123"), "\(address)")
         }
+        for string in ["host=/run/postgresql dbname=shop password=secret", "password=secret user=page", "dbname=shop"] {
+            let result = try await run("seed", "--database", string)
+            #expect(result.status == 64, "\(string)")
+            #expect(result.error.contains("begins a connection string of keywords"), "\(string)")
+            #expect(!result.error.contains("secret"), "\(string)")
+        }
         // Nothing listens on this port.
         let closed = "postgres://page:secret@127.0.0.1:1/shop?sslpassword=secret"
         for arguments in [["export"], ["put", "home", "/dev/null"], ["seed"], ["serve"], ["token", "list"]] {
