@@ -11,21 +11,22 @@ import Testing
 @testable import PageServer
 
 struct EarlyRefusalTests {
-    /// Work of a server that has room for one piece and no queue, a clock, and the gate of both.
+    /// A server that has room for two requests, one piece of work and no queue: its limits, a clock, and the gate.
     private final class Overload: Sendable {
         private final class Time: Sendable {
             let seconds = Atomic(1_000)
         }
 
         let work = WorkLimiter(ServerLimits.Work(capacity: 1, queueLimit: 0, queueSeconds: 600))
+        let requests = RequestLimiter(limit: 2)
         let gate: OverloadGate
         private let time: Time
 
         init() {
             let time = Time()
             self.time = time
-            gate = OverloadGate(
-                work: work, clock: ServerClock { Double(time.seconds.load(ordering: .relaxed)) })
+            let clock = ServerClock { Double(time.seconds.load(ordering: .relaxed)) }
+            gate = OverloadGate(work: work, requests: requests, clock: clock)
         }
 
         /// Lets a second pass.
@@ -49,7 +50,7 @@ struct EarlyRefusalTests {
         refusing refused: HTTPRequest? = nil, _ test: (Overload) throws -> Void
     ) async throws {
         let overload = Overload()
-        overload.gate.noteRefusal(of: refused ?? request("/a"))
+        overload.gate.noteRefusal(of: refused ?? request("/a"), for: .work)
         try await Self.whileFull(overload.work) { try test(overload) }
     }
 
@@ -63,7 +64,7 @@ struct EarlyRefusalTests {
     func gate() async throws {
         try await overloaded(refusing: request("/a?x=1")) { overload in
             let gate = overload.gate
-            gate.noteRefusal(of: request("/b", .put))
+            gate.noteRefusal(of: request("/b", .put), for: .work)
             #expect(gate.refuses(request("/a")))
             #expect(gate.refuses(request("/a?x=2")))
             #expect(!gate.refuses(request("/b")))
@@ -78,7 +79,7 @@ struct EarlyRefusalTests {
     @Test("nothing is refused before the queue is full, and once it is not full any more")
     func room() async throws {
         let overload = Overload()
-        overload.gate.noteRefusal(of: request("/a"))
+        overload.gate.noteRefusal(of: request("/a"), for: .work)
         #expect(!overload.gate.refuses(request("/a")))
         try await Self.whileFull(overload.work) { #expect(overload.gate.refuses(request("/a"))) }
         #expect(!overload.gate.refuses(request("/a")))
@@ -89,6 +90,54 @@ struct EarlyRefusalTests {
         try await overloaded(refusing: request("/a", .get, [.cookie: "session=1"])) { overload in
             #expect(overload.gate.refuses(request("/a", .get, [.cookie: "session=2"])))
             #expect(!overload.gate.refuses(request("/a")))
+        }
+    }
+
+    @Test("what was refused because of the number of requests is refused again while there are as many")
+    func requestCount() {
+        let overload = Overload()
+        let (gate, requests) = (overload.gate, overload.requests)
+        #expect(requests.enter())
+        gate.noteRefusal(of: request("/a"), for: .request)
+        #expect(!gate.refuses(request("/a")))
+        #expect(requests.enter())
+        #expect(!requests.enter())
+        for path in ["/a", "/a?x=1"] { #expect(gate.refuses(request(path, .get, [.cookie: "session=1"]))) }
+        #expect(!gate.refuses(request("/a", .head)))
+        #expect(!gate.refuses(request("/livez")))
+        requests.leave()
+        #expect(!gate.refuses(request("/a")))
+        #expect(requests.enter())
+        #expect(gate.refuses(request("/a")))
+        overload.advance()
+        #expect(!gate.refuses(request("/a")))
+    }
+
+    @Test("a path that was refused because of the number of requests is not refused for its work")
+    func causes() async throws {
+        try await overloaded { overload in
+            overload.gate.noteRefusal(of: request("/b"), for: .request)
+            #expect(!overload.gate.refuses(request("/b")))
+            #expect(overload.gate.refuses(request("/a")))
+        }
+    }
+
+    @Test("a flood of paths does not fill the memory, and the one that was refused last is known")
+    func flood() async throws {
+        try await overloaded { overload in
+            for number in 0..<5_000 {
+                overload.gate.noteRefusal(of: request("/\(number)"), for: .work)
+                #expect(overload.gate.count <= OverloadGate.limit)
+            }
+            #expect(overload.gate.refuses(request("/4999")))
+            var number = 5_000
+            while overload.gate.count < OverloadGate.limit {
+                overload.gate.noteRefusal(of: request("/\(number)"), for: .work)
+                number += 1
+            }
+            overload.advance()
+            overload.gate.noteRefusal(of: request("/a"), for: .work)
+            #expect(overload.gate.count == 1, "the time of all others is over")
         }
     }
 
@@ -267,6 +316,21 @@ struct EarlyRefusalTests {
                 #expect(log.lines.filter { $0.hasPrefix("info refused") }.count == 2)
             }
             #expect(try await client.execute(uri: "/v1/slow", method: .get).status == .noContent)
+        }
+    }
+
+    @Test("requests beyond the limit of their number are refused early until one of those under way has ended")
+    func requestLimit() async throws {
+        try await served(requestLimit: 1) { client, dependencies, log in
+            func status(_ path: String) async throws -> HTTPResponse.Status {
+                try await client.execute(uri: path, method: .get).status
+            }
+            #expect(dependencies.requests.enter())
+            for _ in 0..<3 { #expect(try await status("/v1/slow") == .serviceUnavailable) }
+            #expect(log.lines.filter { $0.hasPrefix("info refused") }.count == 2)
+            #expect(try await status("/livez") == .ok)
+            dependencies.requests.leave()
+            #expect(try await status("/v1/slow") == .noContent)
         }
     }
 }
