@@ -11,7 +11,8 @@ import Testing
 @testable import PageServer
 
 struct EarlyRefusalTests {
-    /// A server that has room for two requests, one piece of work and no queue: its limits, a clock, and the gate.
+    /// A server that has room for two requests, one piece of work and no queue: its limits, a clock, and the gate. The response to `/a?kept`
+    /// is composed already.
     private final class Overload: Sendable {
         private final class Time: Sendable {
             let seconds = Atomic(1_000)
@@ -26,7 +27,7 @@ struct EarlyRefusalTests {
             let time = Time()
             self.time = time
             let clock = ServerClock { Double(time.seconds.load(ordering: .relaxed)) }
-            gate = OverloadGate(work: work, requests: requests, clock: clock)
+            gate = OverloadGate(work: work, requests: requests, clock: clock) { address, _ in address == "/a?kept" }
         }
 
         /// Lets a second pass.
@@ -93,6 +94,17 @@ struct EarlyRefusalTests {
         }
     }
 
+    @Test("what is composed already is not refused where a path is refused for its work")
+    func kept() async throws {
+        try await overloaded { overload in
+            for headers in [[:], [.cookie: "session=1"]] as [HTTPFields] {
+                overload.gate.noteRefusal(of: request("/a", .get, headers), for: .work)
+                #expect(overload.gate.refuses(request("/a?new", .get, headers)))
+                #expect(!overload.gate.refuses(request("/a?kept", .get, headers)))
+            }
+        }
+    }
+
     @Test("what was refused because of the number of requests is refused again while there are as many")
     func requestCount() {
         let overload = Overload()
@@ -102,7 +114,7 @@ struct EarlyRefusalTests {
         #expect(!gate.refuses(request("/a")))
         #expect(requests.enter())
         #expect(!requests.enter())
-        for path in ["/a", "/a?x=1"] { #expect(gate.refuses(request(path, .get, [.cookie: "session=1"]))) }
+        for path in ["/a", "/a?kept"] { #expect(gate.refuses(request(path, .get, [.cookie: "session=1"]))) }
         #expect(!gate.refuses(request("/a", .head)))
         #expect(!gate.refuses(request("/livez")))
         requests.leave()
@@ -316,6 +328,23 @@ struct EarlyRefusalTests {
                 #expect(log.lines.filter { $0.hasPrefix("info refused") }.count == 2)
             }
             #expect(try await client.execute(uri: "/v1/slow", method: .get).status == .noContent)
+        }
+    }
+
+    @Test("a page that is kept is sent where another query of its path is refused early")
+    func keptPage() async throws {
+        try await served { client, dependencies, log in
+            func status(_ path: String) async throws -> HTTPResponse.Status {
+                try await client.execute(uri: path, method: .get).status
+            }
+            #expect(try await status("/v1/pages/home") == .ok)
+            try await Self.whileFull(dependencies.work) {
+                for query in ["?fresh=1", "?fresh=2", "?fresh=3"] {
+                    #expect(try await status("/v1/pages/home" + query) == .serviceUnavailable)
+                }
+                #expect(log.lines.filter { $0.hasPrefix("info refused") }.count == 2)
+                #expect(try await status("/v1/pages/home") == .ok)
+            }
         }
     }
 

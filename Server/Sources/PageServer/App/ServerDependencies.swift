@@ -40,9 +40,14 @@ public final class ServerDependencies: Sendable {
         )
         work = WorkLimiter(limits.work)
         requests = RequestLimiter(limit: limits.concurrentRequests)
-        overload = OverloadGate(work: work, requests: requests, clock: configuration.clock)
-        cache = ResponseCache(byteLimit: limits.cacheBytes)
-        version = ContentVersion(store: store, interval: limits.versionSeconds)
+        let cache = ResponseCache(byteLimit: limits.cacheBytes)
+        let version = ContentVersion(store: store, interval: limits.versionSeconds)
+        overload = OverloadGate(work: work, requests: requests, clock: configuration.clock) { address, now in
+            guard let known = version.known else { return false }
+            return cache.kept(address, version: known, now: now) != nil
+        }
+        self.cache = cache
+        self.version = version
     }
 
     /// What is needed to put one response together.

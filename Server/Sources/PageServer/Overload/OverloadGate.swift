@@ -27,6 +27,7 @@ final class OverloadGate: Sendable {
     private let work: WorkLimiter
     private let requests: RequestLimiter
     private let clock: ServerClock
+    private let isKept: @Sendable (_ address: String, _ now: Double) -> Bool
     /// The ends of the times for which refusals are remembered.
     private let refused = Mutex<[Key: Double]>([:])
 
@@ -35,10 +36,15 @@ final class OverloadGate: Sendable {
     /// - Parameters:
     ///   - work: The work that is under way.
     ///   - requests: The requests that are under way.
-    init(work: WorkLimiter, requests: RequestLimiter, clock: ServerClock) {
+    ///   - isKept: Whether the response to a path with its query is composed already, so that it takes no work.
+    init(
+        work: WorkLimiter, requests: RequestLimiter, clock: ServerClock,
+        isKept: @escaping @Sendable (_ address: String, _ now: Double) -> Bool
+    ) {
         self.work = work
         self.requests = requests
         self.clock = clock
+        self.isKept = isKept
     }
 
     /// How many refusals are remembered.
@@ -61,9 +67,9 @@ final class OverloadGate: Sendable {
 
     /// Whether a request is refused before anything else is done for it.
     ///
-    /// A path that was refused for its work is refused whatever its query. While
-    /// as many requests are under way as may be, the framework would refuse all of those that it limits; the path tells them from those
-    /// of operators, which it does not.
+    /// A path that was refused for its work is refused whatever its query, but where the response is kept: that one takes no work. While
+    /// as many requests are under way as may be, the framework would refuse every request that it limits, kept or not. The path is looked
+    /// up all the same, since it does not limit those of operators.
     ///
     /// - Complexity: O(1); two atomic reads while there is room for both.
     func refuses(_ request: HTTPRequest) -> Bool {
@@ -71,7 +77,7 @@ final class OverloadGate: Sendable {
         guard workIsFull || requestsAreFull, request.method == .get, let address = request.path else { return false }
         let now = clock.now()
         if requestsAreFull, remembers(Self.key(of: address, request, .request), at: now) { return true }
-        return workIsFull && remembers(Self.key(of: address, request, .work), at: now)
+        return workIsFull && remembers(Self.key(of: address, request, .work), at: now) && !isKept(address, now)
     }
 
     private func remembers(_ key: Key, at now: Double) -> Bool {
