@@ -5,9 +5,14 @@ import Synchronization
 final class CountingStore: PageStore {
     private let store: any PageStore
     private let reads = Atomic(0)
+    private let beforeRead: @Sendable () async -> Void
 
-    init(_ store: any PageStore) {
+    /// Counts the reads of a store.
+    ///
+    /// - Parameter beforeRead: Called before each read, which is counted already.
+    init(_ store: any PageStore, beforeRead: @escaping @Sendable () async -> Void = {}) {
         self.store = store
+        self.beforeRead = beforeRead
     }
 
     /// How often something was read.
@@ -21,6 +26,7 @@ final class CountingStore: PageStore {
         _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Value {
         reads.add(1, ordering: .relaxed)
+        await beforeRead()
         return try await store.read(body)
     }
 

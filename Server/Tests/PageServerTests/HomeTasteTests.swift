@@ -2,6 +2,7 @@ import CollectionPages
 import HTTPTypes
 import PageStore
 import ScreenContracts
+import StoreTestSupport
 import Testing
 
 @testable import PageServer
@@ -66,6 +67,40 @@ struct HomeTasteTests {
                 let reason = try #require(card["reason"]?.string)
                 #expect(reason.contains(" above your limit"))
                 #expect(reason.hasSuffix(", in your usual quarter") == home.isUsualQuarter)
+            }
+        }
+    }
+
+    @Test("of many opened homes those count that are for sale since last, in both stores")
+    func openedHomes() async throws {
+        var stores: [any PageStore] = [try SQLiteStore.inMemory()]
+        if TestPostgreSQL.server != nil {
+            stores.append(try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase()))
+        }
+        // The newer half has the lower ids, the higher ones, or neither.
+        let days: [@Sendable (Int) -> Int] = [{ $0 <= 200 ? 9 : 8 }, { $0 <= 200 ? 8 : 9 }, { 8 + $0 % 2 }]
+        for store in stores {
+            try await store.migrate(HomesFeature(homeCount: 0).migrations)
+            for (number, day) in days.enumerated() {
+                let user = "user-\(number)"
+                let taste = try await store.write(.activity) { transaction in
+                    try transaction.insertSession(user, at: 0, lifetime: 1_000)
+                    try transaction.execute("DELETE FROM home")
+                    let homes = (1...400).map { id -> [any StoreValueConvertible] in
+                        let isNew = day(id) == 9
+                        let (place, price, area) = (isNew ? 5 : 3, isNew ? 500_000 : 300_000, isNew ? 100 : 50)
+                        return [id, place, 1, price, 6, area, 1_990, day(id), 5_210_000, 1_320_000, 1, 1]
+                    }
+                    try transaction.insert(
+                        into: "home",
+                        "id, place, kind, price, rooms, area, built, added, latitude, longitude, street, number", homes)
+                    try transaction.execute(
+                        "INSERT INTO homeMark (userId, homeId, isSeen) SELECT \(user), id, TRUE FROM home")
+                    return try HomeTaste(of: user, in: transaction)
+                }
+                #expect(taste?.place == 5)
+                #expect(taste?.price == 500_000)
+                #expect(taste?.area == 100)
             }
         }
     }

@@ -70,7 +70,7 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
             URILimitMiddleware(limit: limits.uriBytes)
             NullCharacterMiddleware()
             BodyLimitMiddleware(limits: limits)
-            ConcurrencyMiddleware(limit: limits.concurrentRequests, gate: dependencies.overload)
+            ConcurrencyMiddleware(limiter: dependencies.requests, gate: dependencies.overload)
             RateLimitMiddleware(limiter: RateLimiter(limits.requests, clock: clock))
             WriteGuardMiddleware(hosts: configuration.hosts)
             SessionMiddleware(hosts: configuration.hosts)

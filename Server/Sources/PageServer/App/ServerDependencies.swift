@@ -14,7 +14,9 @@ public final class ServerDependencies: Sendable {
     let pictures: PictureStore
     /// The work that is under way.
     let work: WorkLimiter
-    /// The requests that are refused because too much work waits.
+    /// The requests that are under way.
+    let requests: RequestLimiter
+    /// The requests that are refused because there is no room for them or for their work.
     let overload: OverloadGate
     /// The responses that are composed already.
     let cache: ResponseCache
@@ -37,9 +39,15 @@ public final class ServerDependencies: Sendable {
             waitingLimit: limits.waitingPictures
         )
         work = WorkLimiter(limits.work)
-        overload = OverloadGate(work: work, clock: configuration.clock)
-        cache = ResponseCache(byteLimit: limits.cacheBytes)
-        version = ContentVersion(store: store, interval: limits.versionSeconds)
+        requests = RequestLimiter(limit: limits.concurrentRequests)
+        let cache = ResponseCache(byteLimit: limits.cacheBytes)
+        let version = ContentVersion(store: store, interval: limits.versionSeconds)
+        overload = OverloadGate(work: work, requests: requests, clock: configuration.clock) { address, now in
+            guard let known = version.known else { return false }
+            return cache.kept(address, version: known, now: now) != nil
+        }
+        self.cache = cache
+        self.version = version
     }
 
     /// What is needed to put one response together.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How much a client may request, how long a response may take, and how much may be under way at a time.
 public struct ServerLimits: Sendable {
     /// How much work on the store may be under way. Reading costs 1, composing a page 2, and the largest lists more.
@@ -25,8 +23,9 @@ public struct ServerLimits: Sendable {
             self.queueSeconds = queueSeconds
         }
 
-        /// The cost of a page for each processor that the process may use.
-        public static let defaultCapacity = 2 * ProcessInfo.processInfo.activeProcessorCount
+        /// The cost of a page for each processor that the process may use: those that it may run on, and no more than its control
+        /// groups give it the time of.
+        public static let defaultCapacity = 2 * Processors.count
     }
 
     /// The longest path with query, in bytes.

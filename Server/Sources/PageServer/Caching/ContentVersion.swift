@@ -33,6 +33,12 @@ final class ContentVersion: Sendable {
         return newest(try await check().value)
     }
 
+    /// The newest version that is known without a read of the store, however long ago it was read; `nil` before the first read.
+    var known: Int64? {
+        guard let version = state.withLock({ $0.last?.version }) else { return store.lastKnownContentVersion }
+        return newest(version)
+    }
+
     /// The version that was read last, if that is not too long ago.
     private var fresh: Int64? {
         let now = clock.now

@@ -85,7 +85,7 @@ struct EarlyRefusal: Sendable {
         self.fields = fields
         self.logger = configuration.logsRequests ? logger : nil
         patience = .seconds(max(1, configuration.limits.idleSeconds / 2))
-        count = configuration.metrics == nil ? nil : Counter(label: "page_early_refusals")
+        count = configuration.metrics.map { Counter(label: "page_early_refusals", factory: $0) }
     }
 
     /// Whether a request is refused. The framework responds to those that have a body, close the connection or change its protocol.

@@ -30,7 +30,8 @@ struct HomeTaste: Hashable, Sendable {
 extension HomeTaste {
     /// How many homes must have something in common.
     private static let minimumCount = 2
-    /// How many favourites, and how many homes that were opened, are read.
+    /// How many favourites, and how many homes that were opened, are read: the favourites that were taken last, and the opened homes that
+    /// are for sale since last, which cannot have been opened before that. The store has no time at which a home was opened.
     private static let maximumCount = 200
 
     /// What is known of a user; `nil` where that is too little.
@@ -49,7 +50,8 @@ extension HomeTaste {
             """
             SELECT home.id, home.place, home.price, home.area, home.rooms
             FROM homeMark JOIN home ON home.id = homeMark.homeId
-            WHERE homeMark.userId = \(user) AND homeMark.isSeen ORDER BY home.id LIMIT \(Self.maximumCount)
+            WHERE homeMark.userId = \(user) AND homeMark.isSeen
+            ORDER BY home.added DESC, home.id DESC LIMIT \(Self.maximumCount)
             """
         )
         let homes = favourites + opened
