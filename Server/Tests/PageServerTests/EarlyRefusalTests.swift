@@ -338,7 +338,7 @@ struct EarlyRefusalTests {
                 try await client.execute(uri: path, method: .get).status
             }
             #expect(try await status("/v1/pages/home") == .ok)
-            try await Self.whileFull(dependencies.work) {
+            try await Self.whileFull(dependencies.work) { () async throws in
                 for query in ["?fresh=1", "?fresh=2", "?fresh=3"] {
                     #expect(try await status("/v1/pages/home" + query) == .serviceUnavailable)
                 }
@@ -350,7 +350,7 @@ struct EarlyRefusalTests {
 
     @Test("requests beyond the limit of their number are refused early until one of those under way has ended")
     func requestLimit() async throws {
-        try await served(requestLimit: 1) { client, dependencies, log in
+        try await served(requestLimit: 1) { client, dependencies, log async throws in
             func status(_ path: String) async throws -> HTTPResponse.Status {
                 try await client.execute(uri: path, method: .get).status
             }
