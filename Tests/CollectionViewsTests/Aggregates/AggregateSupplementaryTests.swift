@@ -254,6 +254,28 @@ struct AggregateSupplementaryTests {
             ])
     }
 
+    @Test("the host refuses a role that is no name, for lines as for backgrounds, and the views have their usual look")
+    func refusedRoles() throws {
+        let source = try makeSource(1, 2)
+        source.metrics.showsRowSeparators = true
+        source.metrics.separatorRole = "no name"
+        source.metrics.background = "nor this"
+        source.metrics.cellBackground = "nor that"
+        let root = ComposedDataSource<Int>()
+        root.add(source)
+        let host = ModelHost(Screen(root) { _ in "" }, windowSize: Size(width: 320, height: 480))
+        let refused = host.expectingViolations {
+            host.start(path: "/")
+            host.runFrames()
+        }
+        let names = ["background-nor that", "background-nor this", "separator-no name"]
+        #expect(Set(refused) == Set(names.map { "setStyleClass: refused the class \"\($0)\", which is no name" }))
+        for kind: StyleClass in ["row-separator", "section-background"] {
+            let nodes = host.nodes(withStyleClass: kind).compactMap { host.node($0) }
+            #expect(nodes.map { Set($0.styleClasses) } == [["reusable", "decoration", kind]])
+        }
+    }
+
     @Test("lines and backgrounds of sections have the look that their metrics name, and follow a change")
     func decorationStyles() throws {
         let source = try makeSource(1, 2)
@@ -272,11 +294,10 @@ struct AggregateSupplementaryTests {
         }
         #expect(styles("row-separator") == [["separator-strong"]])
         #expect(styles("section-background") == [["background-filled"]])
-        source.metrics.separatorRole = "Not a class"
         root.metrics.background = .raised
         host.send(.frame(0))
         host.runFrames()
-        #expect(styles("row-separator") == [[]])
+        #expect(styles("row-separator") == [["separator-strong"]])
         #expect(styles("section-background") == [["background-raised"]])
         source.metrics.separatorRole = .tinted
         source.metrics.showsBackground = false
