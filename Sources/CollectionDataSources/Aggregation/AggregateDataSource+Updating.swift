@@ -85,7 +85,7 @@ extension AggregateDataSource {
 
     private func surveyTree() -> Survey {
         var survey = Survey()
-        survey.revisions.append(showsGlobalBackground ? 1 : 0)
+        survey.revisions.append(globalBackgroundRevision)
         sources.removeAll(keepingCapacity: true)
         sourceNumbers.removeAll()
         shownNumbers.removeAll(keepingCapacity: true)
@@ -132,6 +132,7 @@ extension AggregateDataSource {
         let derived = DerivedPresentation(root.node(number: 0, &paths, &lists))
         var presentation = AggregatePresentation(derived, lists)
         if showsGlobalBackground { presentation.globalMetrics.showsBackground = true }
+        presentation.globalMetrics.background = globalBackground
         noteBackgroundChanges(in: presentation, &changes)
         var snapshot = makeSnapshot(of: &presentation)
         let marked = changes.items.filter { snapshot.contains($0) }

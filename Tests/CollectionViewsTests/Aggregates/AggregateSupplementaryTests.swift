@@ -178,6 +178,38 @@ struct AggregateSupplementaryTests {
         #expect(layout.layoutAttributesForDecorationView(ofKind: .globalBackground, at: path) == nil)
     }
 
+    @Test("the background of everything has the role that the tree names, which draws it, and follows a change")
+    func globalBackgroundRole() throws {
+        let root = ComposedDataSource<Int>()
+        root.add(try makeSource(1))
+        root.headers = [SupplementaryMetrics(height: .fixed(40), isPinned: true)]
+        let screen = Screen(root) { _ in "title" }
+        let host = start(screen)
+        func styles() -> [Set<StyleClass>] {
+            host.nodes(withStyleClass: "global-background").filter { host.frameInWindow($0) != nil }
+                .compactMap { host.node($0) }.map { Set($0.styleClasses) }
+        }
+        func show() {
+            host.send(.frame(0))
+            host.runFrames()
+            host.finishAnimations()
+        }
+        #expect(styles() == [])
+        screen.aggregate.globalBackground = .screen
+        show()
+        #expect(styles() == [["reusable", "decoration", "global-background", "background-screen"]])
+        screen.aggregate.globalBackground = .tinted
+        show()
+        #expect(styles() == [["reusable", "decoration", "global-background", "background-tinted"]])
+        screen.aggregate.globalBackground = nil
+        screen.aggregate.showsGlobalBackground = true
+        show()
+        #expect(styles() == [["reusable", "decoration", "global-background"]])
+        screen.aggregate.showsGlobalBackground = false
+        show()
+        #expect(styles() == [])
+    }
+
     @Test("cells take the backgrounds of their section, another one while they are selected, and follow a change")
     func backgrounds() throws {
         let plain = try makeSource(1)
