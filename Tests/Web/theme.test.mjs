@@ -63,6 +63,26 @@ for (const [name, sheet, selector] of themes) {
   }
 }
 
+// The declarations of the rules that have a selector in their list.
+const declarations = (sheet, selector) => [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+  .filter(([, list]) => list.replace(/\/\*[\s\S]*?\*\//g, "").split(/,(?![^(]*\))/).some((one) => one.trim() === selector))
+  .map(([, , body]) => body.trim().replace(/\s+/g, " "));
+
+test("a background without a role is seen, by an edge where colours are forced", () => {
+  for (const kind of [".section-background", ".global-background"]) {
+    assert.deepEqual(declarations(usual, kind), ["background: var(--color-fill);"]);
+    assert.deepEqual(declarations(usual, `${kind}:not(.background-screen, .background-clear)`), [
+      "outline: 1px solid CanvasText; outline-offset: -1px;",
+    ]);
+  }
+  for (const [name, sheet, selector] of themes) {
+    for (const isDark of [false, true]) {
+      const set = tokens(sheet, selector, isDark);
+      assert.ok(contrast(set["color-fill"], set["color-background"]) > 1.1, `${name}, dark: ${isDark}`);
+    }
+  }
+});
+
 // Numbers that views set themselves.
 async function variables() {
   const names = new Set();
