@@ -110,3 +110,16 @@ test("the views take colours and fonts from tokens alone", async () => {
     assert.deepEqual([...new Set(used.filter((token) => !known.has(token) && !set.has(token)))], [], name);
   }
 });
+
+test("what is read and not seen is hidden by one rule, in the sheet that every page loads", async () => {
+  const found = [];
+  for (const name of (await readdir(new URL("../../Web/", import.meta.url))).filter((file) => file.endsWith(".css") && !file.endsWith(".min.css"))) {
+    for (const _ of (await read(name)).matchAll(/clip-path:\s*inset\(50%\)/g)) found.push(name);
+  }
+  assert.deepEqual(found, ["collection-view.css"]);
+  const frame = await read("collection-view.css");
+  for (const selector of [".is-visually-hidden", ".announcer", ".map-pin-name", ".refresh-button:not(:focus-visible)"]) {
+    assert.equal(declarations(frame, selector).filter((body) => body.includes("clip-path")).length, 1, selector);
+  }
+  assert.match(await read("collection-view-kit.css"), /^@import "\.\/collection-view\.css";/m);
+});
