@@ -142,6 +142,8 @@ extension AggregateDataSource {
         latest = presentation
         let isAnimated = animatingDifferences && !changes.switches.contains { $0.direction == nil }
         let completions = changes.completions
+        // Without a view the completions are called in the next call, and may update.
+        isUpdatingTree = false
         core.apply(
             snapshot,
             animatingDifferences: isAnimated,
