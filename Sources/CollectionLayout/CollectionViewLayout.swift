@@ -76,6 +76,9 @@ open class CollectionViewLayout {
 
     /// The style class of a decoration besides that of its kind, such as `separator-strong`; `nil`, the default, for none.
     ///
+    /// It is one name of lower-case letters, digits and hyphens. The host refuses a name with white space: that is an error in the
+    /// log of the browser and fails a test, and the decoration is shown without the class.
+    ///
     /// It is requested when the view of a decoration without a registration is configured, which happens again when the
     /// supplementary views of its section are.
     open func styleClassForDecorationView(ofKind kind: ElementKind, at indexPath: IndexPath) -> String? { nil }

@@ -93,6 +93,26 @@ struct DiffableDataSourceTests {
             ])
     }
 
+    @Test("a snapshot that a completion applies is completed after those that waited already")
+    func applyInCompletion() throws {
+        let source = Source()
+        let view = UpdateTaker(source)
+        let last = try snapshot([[1, 2, 3]])
+        source.apply(try snapshot([[1]])) {
+            view.log.append("first done")
+            source.apply(last) { view.log.append("third done") }
+            view.log.append("first returns")
+        }
+        source.apply(try snapshot([[1, 2]])) { view.log.append("second done") }
+        while view.take() { view.finish() }
+        #expect(
+            view.log == [
+                "update 1: insert section 0", "first done", "first returns", "update 2: insert [0, 1]", "second done",
+                "update 3: insert [0, 2]", "third done",
+            ]
+        )
+    }
+
     @Test("a queue of 20,000 updates is carried out without growing the stack")
     func longQueue() throws {
         let source = Source()

@@ -1,5 +1,6 @@
-import CollectionDataSources
 import Testing
+
+@testable import CollectionDataSources
 
 struct UpdatePipelineTests {
     /// Submits numbered changes and writes down what becomes of them.
@@ -165,6 +166,79 @@ struct UpdatePipelineTests {
         _ = other.next()
         other.finish()
         #expect(log.take() == ["make 2", "shown 2", "make 3", "unseen 3"])
+    }
+
+    @Test("what follows the last change is called after its completion, in order, and before what that submits is made")
+    func followers() {
+        let log = Log()
+        let pipeline = UpdatePipeline(isDisplayed: true)
+        func follow(_ name: String) { pipeline.whenCarriedOut { log.lines.append(name) } }
+        follow("at once")
+        log.submit(to: pipeline) {
+            follow("second follower")
+            log.submit(to: pipeline) { follow("fourth follower") }
+            follow("third follower")
+            log.lines.append("returns")
+        }
+        follow("first follower")
+        while pipeline.next() != nil { pipeline.finish() }
+        #expect(
+            log.take() == [
+                "at once", "make 1", "shown 1", "returns", "first follower", "second follower", "make 2", "shown 2",
+                "third follower", "fourth follower",
+            ])
+        follow("at once again")
+        #expect(log.take() == ["at once again"])
+    }
+
+    @Test("what follows the last change waits for those shown with it, for an urgent one, and for one being made")
+    func followersOfSeveral() {
+        let log = Log()
+        let unseen = UpdatePipeline(isDisplayed: false)
+        log.submit(to: unseen) { unseen.whenCarriedOut { log.lines.append("follower") } }
+        log.submit(to: unseen)
+        _ = unseen.next()
+        unseen.finish()
+        #expect(log.take() == ["make 1", "make 2", "shown 1", "shown 2", "follower"])
+
+        let held = UpdatePipeline(isDisplayed: true)
+        log.submit(to: held)
+        held.hold()
+        held.submitUrgent {
+            log.lines.append("make urgent")
+            return CollectionUpdate(number: 9, isAnimated: true, itemCountsBefore: [], itemCountsAfter: [])
+        }
+        held.whenCarriedOut { log.lines.append("follower") }
+        while held.next() != nil { held.finish() }
+        #expect(log.take() == ["make 3", "shown 3", "make urgent", "follower"])
+
+        let making = UpdatePipeline(isDisplayed: true)
+        making.submit(completion: { _ in log.lines.append("shown") }) {
+            making.whenCarriedOut { log.lines.append("follower") }
+            return CollectionUpdate(number: 1, isAnimated: true, itemCountsBefore: [], itemCountsAfter: [])
+        }
+        while making.next() != nil { making.finish() }
+        #expect(log.take() == ["shown", "follower"])
+    }
+
+    @Test("a completion returns before what it submits is made, also where the view goes while its change is made")
+    func submittingWhileClosed() {
+        let log = Log()
+        let pipeline = UpdatePipeline(isDisplayed: true)
+        let submit = {
+            log.submit(to: pipeline)
+            pipeline.whenCarriedOut { log.lines.append("follower") }
+            log.lines.append("returns")
+        }
+        pipeline.submit(completion: { _ in submit() }) {
+            pipeline.close()
+            return CollectionUpdate(number: 1, isAnimated: true, itemCountsBefore: [], itemCountsAfter: [])
+        }
+        #expect(log.take() == ["returns", "make 1", "unseen 1", "follower"])
+        pipeline.submit(completion: { _ in submit() }) {
+            CollectionUpdate(number: 1, isAnimated: true, itemCountsBefore: [], itemCountsAfter: [])
+        }
+        #expect(log.take() == ["returns", "make 2", "unseen 2", "follower"])
     }
 
     @Test("an urgent change comes before all that wait, held or not")

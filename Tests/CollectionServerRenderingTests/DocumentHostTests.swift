@@ -201,6 +201,7 @@ struct StyleSheetTests {
             ("@media (max-width: 599px) { .texts { height: 9px } }", 9), (".picture { aspect-ratio: 2 }", 193.2),
             (".picture { height: 50% } /* .picture { height: 9px } */", 43.2), (".texts { display: none }", 0),
             (".texts { position: absolute } .texts { height: calc(", 0), ("} { .texts { height: 7px } @media {", 43.2),
+            (".a, .card > .texts, .b:not(:focus-visible) { position: absolute; clip-path: inset(50%) }", 0),
         ])
     func measuring(_ css: String, _ expected: Double) {
         #expect(abs(height(css) - expected) < 0.01)

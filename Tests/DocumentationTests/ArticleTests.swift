@@ -46,4 +46,14 @@ struct ArticleTests {
             #expect(isCompiled, "\(article) has code that is not compiled, from: \(block.first ?? "")")
         }
     }
+
+    @Test(
+        "the whole example of a guide whose other code is of parts is a file that is compiled",
+        arguments: ["AggregateDataSources", "Theming"])
+    func wholeExample(article: String) throws {
+        let examples = try Self.blocks(article).filter { $0.first == "import CollectionViewKit" }
+        #expect(examples.count == 1)
+        let files = try Self.compiled()
+        for example in examples { #expect(files.contains(example), "\(article) has an example that is not compiled") }
+    }
 }

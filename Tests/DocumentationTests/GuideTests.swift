@@ -63,6 +63,44 @@ struct GuideTests {
         #expect(host.storage.values == ["draft": "Broken lamp!"])
     }
 
+    /// The roles of the views with a style class that are in the window.
+    private func roles(_ styleClass: StyleClass, _ host: ModelHost) -> [[String]] {
+        host.nodes(withStyleClass: styleClass).filter { host.frameInWindow($0) != nil }
+            .compactMap { host.node($0) }.map { node in
+                node.styleClasses.map { $0.rawValue }
+                    .filter { $0.hasPrefix("background-") || $0.hasPrefix("separator-") }
+            }
+    }
+
+    @Test("the library has a title that stays, and shelves with headers, footers, lines and backgrounds")
+    func library() {
+        let shelves = [
+            (title: "Novels", books: [Book(id: 1, title: "Emma"), Book(id: 2, title: "Middlemarch")]),
+            (title: "Poems", books: [Book(id: 3, title: "Lyrical Ballads")]),
+        ]
+        let host = start(LibraryViewController(shelves))
+        host.runFrames()
+        #expect(
+            host.texts.sorted() == [
+                "Books: 1", "Books: 2", "Emma", "Library", "Lyrical Ballads", "Middlemarch", "Novels", "Poems",
+            ])
+        #expect(roles("global-background", host) == [["background-tinted"]])
+        #expect(roles("section-background", host) == [["background-filled"], ["background-filled"]])
+        #expect(roles("row-separator", host) == [[]])
+        #expect(Set(roles("section-separator", host)) == [["separator-strong"]])
+        let titles = Set(roles("shelf-title", host))
+        #expect(titles == [[], ["background-screen"], ["background-clear"]])
+    }
+
+    @Test("the hours have lines and a background of roles of their own")
+    func weather() {
+        let host = start(ItemsViewController(CollectionView(layout: WeatherLayout.makeLayout()), count: 2))
+        host.runFrames()
+        #expect(roles("row-separator", host) == [["separator-dawn"]])
+        #expect(roles("section-background", host) == [["background-sky"]])
+        #expect(roles("global-background", host) == [["background-screen"]])
+    }
+
     @Test("the outline shows the children of the folder that is open")
     func outline() throws {
         let view = CollectionView(layout: CompositionalLayout.list(using: ListConfiguration(appearance: .sidebar)))

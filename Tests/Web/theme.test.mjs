@@ -63,6 +63,26 @@ for (const [name, sheet, selector] of themes) {
   }
 }
 
+// The declarations of the rules that have a selector in their list.
+const declarations = (sheet, selector) => [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+  .filter(([, list]) => list.replace(/\/\*[\s\S]*?\*\//g, "").split(/,(?![^(]*\))/).some((one) => one.trim() === selector))
+  .map(([, , body]) => body.trim().replace(/\s+/g, " "));
+
+test("a background without a role is seen, by an edge where colours are forced", () => {
+  for (const kind of [".section-background", ".global-background"]) {
+    assert.deepEqual(declarations(usual, kind), ["background: var(--color-fill);"]);
+    assert.deepEqual(declarations(usual, `${kind}:not(.background-screen, .background-clear)`), [
+      "outline: 1px solid CanvasText; outline-offset: -1px;",
+    ]);
+  }
+  for (const [name, sheet, selector] of themes) {
+    for (const isDark of [false, true]) {
+      const set = tokens(sheet, selector, isDark);
+      assert.ok(contrast(set["color-fill"], set["color-background"]) > 1.1, `${name}, dark: ${isDark}`);
+    }
+  }
+});
+
 // Numbers that views set themselves.
 async function variables() {
   const names = new Set();
@@ -89,4 +109,17 @@ test("the views take colours and fonts from tokens alone", async () => {
     const used = [...sheet.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, token]) => token);
     assert.deepEqual([...new Set(used.filter((token) => !known.has(token) && !set.has(token)))], [], name);
   }
+});
+
+test("what is read and not seen is hidden by one rule, in the sheet that every page loads", async () => {
+  const found = [];
+  for (const name of (await readdir(new URL("../../Web/", import.meta.url))).filter((file) => file.endsWith(".css") && !file.endsWith(".min.css"))) {
+    for (const _ of (await read(name)).matchAll(/clip-path:\s*inset\(50%\)/g)) found.push(name);
+  }
+  assert.deepEqual(found, ["collection-view.css"]);
+  const frame = await read("collection-view.css");
+  for (const selector of [".is-visually-hidden", ".announcer", ".map-pin-name", ".refresh-button:not(:focus-visible)"]) {
+    assert.equal(declarations(frame, selector).filter((body) => body.includes("clip-path")).length, 1, selector);
+  }
+  assert.match(await read("collection-view-kit.css"), /^@import "\.\/collection-view\.css";/m);
 });

@@ -85,7 +85,7 @@ extension AggregateDataSource {
 
     private func surveyTree() -> Survey {
         var survey = Survey()
-        survey.revisions.append(showsGlobalBackground ? 1 : 0)
+        survey.revisions.append(globalBackgroundRevision)
         sources.removeAll(keepingCapacity: true)
         sourceNumbers.removeAll()
         shownNumbers.removeAll(keepingCapacity: true)
@@ -132,6 +132,7 @@ extension AggregateDataSource {
         let derived = DerivedPresentation(root.node(number: 0, &paths, &lists))
         var presentation = AggregatePresentation(derived, lists)
         if showsGlobalBackground { presentation.globalMetrics.showsBackground = true }
+        presentation.globalMetrics.background = globalBackground
         noteBackgroundChanges(in: presentation, &changes)
         var snapshot = makeSnapshot(of: &presentation)
         let marked = changes.items.filter { snapshot.contains($0) }
@@ -141,6 +142,8 @@ extension AggregateDataSource {
         latest = presentation
         let isAnimated = animatingDifferences && !changes.switches.contains { $0.direction == nil }
         let completions = changes.completions
+        // Without a view the completions are called in the next call, and may update.
+        isUpdatingTree = false
         core.apply(
             snapshot,
             animatingDifferences: isAnimated,

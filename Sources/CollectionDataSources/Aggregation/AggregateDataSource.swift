@@ -26,12 +26,21 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
 
     /// Receives errors in the data. What could be shown is shown.
     public var diagnosticHandler: ((AggregateDiagnostic<ItemID>) -> Void)?
-    /// Whether there is a background behind the headers of the root, which covers overscrolling too; see
-    /// ``AggregatePresentation/globalMetrics``. Off by default.
+    /// Whether there is a background behind the headers of the root, which covers overscrolling too, although
+    /// ``globalBackground`` is `nil`: with the look that the style sheet gives it then. Off by default.
     ///
     /// ``SectionMetrics/showsBackground`` in the metrics of the root is a different background: that of each
     /// section, which the sections inherit.
-    public var showsGlobalBackground = false
+    public var showsGlobalBackground = false {
+        didSet { if showsGlobalBackground != oldValue { globalBackgroundRevision += 1 } }
+    }
+    /// The look behind the headers of the root, which covers overscrolling too; see ``AggregatePresentation/globalMetrics``.
+    /// `nil`, the default, draws nothing unless ``showsGlobalBackground`` is set.
+    ///
+    /// ``SectionMetrics/background`` in the metrics of the root is a different background, which the sections inherit.
+    public var globalBackground: BackgroundRole? {
+        didSet { if globalBackground != oldValue { globalBackgroundRevision += 1 } }
+    }
     /// The time, in milliseconds from any origin. It must never decrease; set it before an update.
     public var now = 0 {
         didSet { now = max(now, oldValue) }
@@ -54,6 +63,8 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// What the headers and other supplementary views of each section of the last update depend on.
     var supplements: [AggregateSectionID: SupplementaryStamp] = [:]
     var isUpdatingTree = false
+    /// A number that increases whenever the background behind the headers of the root changes.
+    private(set) var globalBackgroundRevision = 0
 
     // Inlinable so that the diff is specialised for the identifiers where the data source is made, as with
     // `DiffableDataSource`: benchmark "DiffableDataSource<ID128> apply 100,000".

@@ -11,7 +11,7 @@ public import CollectionGeometry
 public struct AggregatePresentation<ItemID: Hashable & Sendable>: Equatable, Sendable {
     /// The sections, in order.
     public var sections: [PresentedSection<ItemID>] = []
-    /// The headers and footers of the root, for ``SectionMetrics`` of everything.
+    /// The headers and footers of the root and the background behind its headers, for ``SectionMetrics`` of everything.
     public var globalMetrics = SectionMetrics()
     /// A number that increases whenever the root requests that its headers and footers are configured again.
     public var globalSupplementaryRevision = 0

@@ -4,7 +4,8 @@ extension DiffableDataSource {
     /// The differences are computed on the calling thread, before the method returns unless the snapshot has to wait. Snapshots
     /// that are applied one after the other are updates of their own, in this order, and none is dropped; a view that shows
     /// nothing yet takes them as one. A snapshot that is applied in a completion, or in a closure that makes a cell, waits for
-    /// its turn.
+    /// its turn, behind those that wait already. Completions are called in the order in which the snapshots were applied, one
+    /// after the other.
     ///
     /// - Parameters:
     ///   - snapshot: What to show.
@@ -65,7 +66,7 @@ extension DiffableDataSource {
             snapshot.slots, isAnimated: animatingDifferences, finishing: finishing, completion: completion)
     }
 
-    /// Calls a closure after the completion of what was applied last: before the method returns if nothing is under way or waits.
+    /// Calls a closure after the completion of what was applied last; see ``UpdatePipeline/whenCarriedOut(_:)``.
     func whenCarriedOut(_ action: @escaping () -> Void) { core.updates.whenCarriedOut(action) }
 
     /// Hands what a snapshot noticed while it was built to the handler.

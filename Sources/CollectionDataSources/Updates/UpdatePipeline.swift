@@ -32,8 +32,13 @@
 /// - Without a view, before one is attached and after it was deallocated, every request is carried out at once.
 ///
 /// Each completion is called exactly once, after its update has been carried out or when the pipeline is closed with the
-/// update waiting, and before the closure of the next request. A request that waits holds what its closure holds; the
-/// view closes the pipeline when it is freed or gets another data source.
+/// update waiting, and before the closure of the next request. Completions are called in the order of their updates, which is
+/// that of the submissions but for urgent ones: what a completion submits follows all that waits, and is completed after that
+/// completion has returned. That is the order of UIKit, which calls a completion when the animation has ended; here the animation
+/// has just begun.
+///
+/// A request that waits holds what its closure holds; the view closes the pipeline when it is freed or gets another data
+/// source.
 public final class UpdatePipeline {
     /// Called with whether the change is on display.
     public typealias Completion = (_ isShown: Bool) -> Void
@@ -47,12 +52,14 @@ public final class UpdatePipeline {
     public var isDisplayed: Bool
 
     private var phase = Phase.idle
-    /// The updates that were made and are not finished: more than one only while the data are not displayed.
-    private var made: [Made] = []
+    /// The requests whose updates were made and are not finished: more than one only while the data are not displayed.
+    private var made: [Request] = []
     private var waiting: [Request?] = []
     private var firstWaiting = 0
     /// Precedes all that wait, held or not.
     private var urgent: Request?
+    /// The request that is completed last; `nil` when none is under way or waits.
+    private var last: Request?
     private var holds = 0
     private var passDepth = 0
     /// How many more updates the pass under way may take.
@@ -73,24 +80,42 @@ public final class UpdatePipeline {
         case completing
     }
 
-    /// A change that was submitted.
-    private struct Request {
-        let makeUpdate: () -> CollectionUpdate
-        var completion: Completion?
-    }
+    /// A change that was submitted. It is an object, so that handing it on copies no update.
+    private final class Request {
+        private var makeUpdate: (() -> CollectionUpdate)?
+        private var completion: Completion?
+        /// What is called after the completion, in order.
+        private var followers: [() -> Void] = []
+        /// What the closure has returned; `nil` before it was called.
+        private(set) var update: CollectionUpdate?
+        /// Whether ``unseenUpdateHandler`` is called with the update.
+        var isUnseen = false
 
-    /// A change that the data source has been notified to carry out. It is an object, so that handing it on copies no
-    /// update.
-    private final class Made {
-        let update: CollectionUpdate
-        var completion: Completion?
-        /// Whether ``unseenUpdateHandler`` was called with it.
-        let isUnseen: Bool
-
-        init(update: CollectionUpdate, completion: Completion?, isUnseen: Bool) {
-            self.update = update
+        init(_ makeUpdate: @escaping () -> CollectionUpdate, completion: Completion?) {
+            self.makeUpdate = makeUpdate
             self.completion = completion
-            self.isUnseen = isUnseen
+        }
+
+        /// Changes the data, and releases the closure that does.
+        func make() {
+            let makeUpdate = self.makeUpdate
+            self.makeUpdate = nil
+            update = makeUpdate?()
+        }
+
+        /// Calls a closure after the completion, and after those that were added before.
+        func follow(_ action: @escaping () -> Void) { followers.append(action) }
+
+        /// Calls the completion and what follows it, also what is added meanwhile.
+        func complete(isShown: Bool) {
+            let completion = self.completion
+            self.completion = nil
+            completion?(isShown)
+            while !followers.isEmpty {
+                let actions = followers
+                followers = []
+                for action in actions { action() }
+            }
         }
     }
 
@@ -119,28 +144,17 @@ extension UpdatePipeline {
     ///   - makeUpdate: Changes the data and returns the update that describes it: from now on the counts of the data
     ///     source are those after the update. Called once, at once or later; also when the pipeline is closed before.
     public func submit(completion: Completion? = nil, _ makeUpdate: @escaping () -> CollectionUpdate) {
-        waiting.append(Request(makeUpdate: makeUpdate, completion: completion))
+        let request = Request(makeUpdate, completion: completion)
+        waiting.append(request)
+        last = request
         advance()
     }
 
-    /// Calls a closure after the completion of the change that was submitted last: before the method returns if none is under
-    /// way or waits.
+    /// Calls a closure after the completions of all changes that are under way or wait, and after the closures that this was
+    /// called with before: before the method returns if there is none. Called by one of these completions, it waits for that to
+    /// return; what is submitted afterwards is made after the closure was called.
     func whenCarriedOut(_ action: @escaping () -> Void) {
-        func adding(to completion: Completion?) -> Completion {
-            { isShown in
-                completion?(isShown)
-                action()
-            }
-        }
-        if firstWaiting < waiting.count {
-            let last = waiting.count - 1
-            let completion = adding(to: waiting[last]?.completion)
-            waiting[last]?.completion = completion
-        } else if let last = made.last {
-            last.completion = adding(to: last.completion)
-        } else {
-            action()
-        }
+        if let last { last.follow(action) } else { action() }
     }
 
     /// Submits a change that precedes all that wait, held or not. There may be one at a time: see ``hasUrgentRequest``.
@@ -149,7 +163,9 @@ extension UpdatePipeline {
     /// - Precondition: ``hasUrgentRequest`` is `false`.
     public func submitUrgent(_ makeUpdate: @escaping () -> CollectionUpdate) {
         precondition(urgent == nil, "Submit an urgent change only while no other waits.")
-        urgent = Request(makeUpdate: makeUpdate, completion: nil)
+        let request = Request(makeUpdate, completion: nil)
+        urgent = request
+        if firstWaiting == waiting.count { last = request }
         advance()
     }
 
@@ -227,8 +243,8 @@ extension UpdatePipeline {
         guard isOpen, case .made = phase else { return nil }
         phase = .underWay
         allowance -= made.count
-        if isDisplayed, made.count == 1 { return .update(made[0].update) }
-        return .newest(made.filter { !$0.isUnseen }.map { $0.update })
+        if isDisplayed, made.count == 1, let update = made[0].update { return .update(update) }
+        return .newest(made.filter { !$0.isUnseen }.compactMap { $0.update })
     }
 
     /// The view has carried out what ``next()`` returned. The completions are called.
@@ -237,7 +253,7 @@ extension UpdatePipeline {
         let done = made
         made = []
         phase = .completing
-        for entry in done { entry.completion?(true) }
+        for request in done { complete(request, isShown: true) }
         phase = .idle
         advance()
     }
@@ -257,7 +273,7 @@ extension UpdatePipeline {
         case .making, .completing: isNested = true
         }
         if !isNested { phase = .completing }
-        for entry in unseen { entry.completion?(false) }
+        for request in unseen { complete(request, isShown: false) }
         // What runs around this call goes on with the rest.
         guard !isNested else { return }
         phase = .idle
@@ -288,17 +304,18 @@ extension UpdatePipeline {
             }
             guard isOpen, let request = popFirst() else { return }
             phase = .making
-            let update = request.makeUpdate()
+            request.make()
             guard isOpen else {
                 // The view was deallocated while the closure ran.
+                phase = .completing
+                complete(request, isShown: false)
                 phase = .idle
-                request.completion?(false)
                 return carryOutUnseen()
             }
-            let isUnseen = !isDisplayed && unseenUpdateHandler != nil
-            made.append(Made(update: update, completion: request.completion, isUnseen: isUnseen))
+            request.isUnseen = !isDisplayed && unseenUpdateHandler != nil
+            made.append(request)
             phase = .made
-            if isUnseen { unseenUpdateHandler?(update) }
+            if request.isUnseen, let update = request.update { unseenUpdateHandler?(update) }
         }
     }
 
@@ -308,10 +325,15 @@ extension UpdatePipeline {
         guard case .idle = phase else { return }
         while let request = popFirst() {
             phase = .making
-            _ = request.makeUpdate()
-            request.completion?(false)
+            request.make()
+            complete(request, isShown: false)
             phase = .idle
         }
+    }
+
+    private func complete(_ request: Request, isShown: Bool) {
+        request.complete(isShown: isShown)
+        if last === request { last = nil }
     }
 
     private func popFirst() -> Request? {

@@ -3,26 +3,28 @@
 /// The style sheet that comes with the engine knows ``screen``, ``raised``, ``filled`` and ``tinted``, for cells, headers,
 /// footers and sections; for a role of your own, write a rule for the class `background-` and the name of the role.
 public struct BackgroundRole: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name: lower-case letters, digits and hyphens.
-    public let rawValue: String
+    private let name: RoleName
 
     /// Creates a role from a name.
+    ///
+    /// A name with white space makes no style class. Where such a role is shown, the host refuses it: that is an error in the log
+    /// of the browser and fails a test, and the view has the look that it has without a role.
+    ///
+    /// - Parameter rawValue: Lower-case letters, digits and hyphens.
     public init(_ rawValue: String) {
-        self.rawValue = rawValue
+        name = RoleName(rawValue: rawValue)
     }
 
     /// Creates a role from a literal.
     public init(stringLiteral value: String) {
-        rawValue = value
-    }
-
-    /// Whether both have the same name, compared by bytes.
-    public static func == (left: BackgroundRole, right: BackgroundRole) -> Bool {
-        left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+        self.init(value)
     }
 }
 
 extension BackgroundRole {
+    /// The name: lower-case letters, digits and hyphens.
+    public var rawValue: String { name.rawValue }
+
     /// No background, where one would be inherited.
     public static var clear: BackgroundRole { "clear" }
     /// That of the screen: a pinned header with it covers what scrolls below it.
@@ -35,5 +37,5 @@ extension BackgroundRole {
     public static var tinted: BackgroundRole { "tinted" }
 
     /// The style class of a view with the role.
-    package var styleClass: String { "background-" + rawValue }
+    package var styleClass: String { name.styleClass(prefix: "background-") }
 }

@@ -7,26 +7,28 @@
 /// .decoration.separator-dawn { background: #f0b354; }
 /// ```
 public struct SeparatorRole: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name: lower-case letters, digits and hyphens.
-    public let rawValue: String
+    private let name: RoleName
 
     /// Creates a role from a name.
+    ///
+    /// A name with white space makes no style class. Where such a role is shown, the host refuses it: that is an error in the log
+    /// of the browser and fails a test, and the view has the look that it has without a role.
+    ///
+    /// - Parameter rawValue: Lower-case letters, digits and hyphens.
     public init(_ rawValue: String) {
-        self.rawValue = rawValue
+        name = RoleName(rawValue: rawValue)
     }
 
     /// Creates a role from a literal.
     public init(stringLiteral value: String) {
-        rawValue = value
-    }
-
-    /// Whether both have the same name, compared by bytes.
-    public static func == (left: SeparatorRole, right: SeparatorRole) -> Bool {
-        left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+        self.init(value)
     }
 }
 
 extension SeparatorRole {
+    /// The name: lower-case letters, digits and hyphens.
+    public var rawValue: String { name.rawValue }
+
     /// That of separators without a role, where another would be inherited.
     public static var standard: SeparatorRole { "standard" }
     /// A line that stands out from the standard ones.
@@ -35,5 +37,5 @@ extension SeparatorRole {
     public static var tinted: SeparatorRole { "tinted" }
 
     /// The style class of a separator with the role.
-    package var styleClass: String { "separator-" + rawValue }
+    package var styleClass: String { name.styleClass(prefix: "separator-") }
 }

@@ -31,11 +31,11 @@ final class DecorationController: Decorations {
         if let maker = makers.first(where: { $0.kind == kind }) { return maker.make(view, indexPath) }
         let registration = SupplementaryRegistration<DecorationView>(elementKind: kind) { _, _, _ in }
         // Separators are configured as they are scrolled into view: the name of the kind is checked once.
-        let kindStyleClass = kind.rawValue.decorationStyleClass
+        let kindStyleClass = kind.styleClass
         let make = { (view: CollectionView, indexPath: IndexPath) -> CollectionReusableView in
             let decoration = view.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
             let name = view.layout.styleClassForDecorationView(ofKind: kind, at: indexPath)
-            decoration.show(kindStyleClass: kindStyleClass, layoutStyleClass: name?.decorationStyleClass)
+            decoration.show(kindStyleClass: kindStyleClass, layoutStyleClass: name.map { StyleClass($0) })
             return decoration
         }
         register(kind, make)

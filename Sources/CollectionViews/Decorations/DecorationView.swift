@@ -1,3 +1,5 @@
+import CollectionLayout
+
 /// The view of a decoration without a registration: a box that the style sheet draws by the style classes `decoration`,
 /// the name of the kind, and the one that the layout returns from
 /// ``CollectionViewLayout/styleClassForDecorationView(ofKind:at:)``.
@@ -20,14 +22,15 @@ public final class DecorationView: CollectionReusableView {
     }
 }
 
-extension String {
-    /// The style class of a decoration with this name; `nil` unless it consists of lower-case letters, digits and hyphens.
-    var decorationStyleClass: StyleClass? {
-        let isValid =
-            !isEmpty
-            && Array(utf8).allSatisfy { byte in
+extension ElementKind {
+    /// The style class of decorations of the kind; `nil` for a kind whose name has other characters than lower-case letters,
+    /// digits and hyphens, which was not meant for a style sheet.
+    var styleClass: StyleClass? {
+        let isName =
+            !rawValue.isEmpty
+            && Array(rawValue.utf8).allSatisfy { byte in
                 (97...122).contains(byte) || (48...57).contains(byte) || byte == 45
             }
-        return isValid ? StyleClass(self) : nil
+        return isName ? StyleClass(rawValue) : nil
     }
 }

@@ -269,6 +269,28 @@ struct SourceTreeTests {
         #expect(calls.count == 7)
     }
 
+    @Test("a completion may select another child and update: that update follows, with a view and without one")
+    func updatesInCompletions() throws {
+        for hasView in [false, true] {
+            let source = segmented(try basic(1), try basic(2))
+            let aggregate = AggregateDataSource<Int>(root: source)
+            let pipeline = UpdatePipeline(isDisplayed: true)
+            if hasView { aggregate.attach(to: pipeline) }
+            aggregate.update()
+            while pipeline.next() != nil { pipeline.finish() }
+            var calls: [String] = []
+            source.selectChild(at: 1) {
+                calls.append("there")
+                source.selectChild(at: 0) { calls.append("back") }
+                calls.append("\(aggregate.update())")
+            }
+            aggregate.update()
+            while pipeline.next() != nil { pipeline.finish() }
+            #expect(calls == ["there", "true", "back"])
+            #expect(aggregate.itemIdentifier(for: IndexPath(item: 0, section: 0)) == 1)
+        }
+    }
+
     @Test("a completion of a child that is removed, and of one that no view has shown yet, waits for the next update")
     func completionsBeforeUpdates() throws {
         let children = [try basic(1), try basic(2)]

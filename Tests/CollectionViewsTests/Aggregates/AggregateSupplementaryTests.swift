@@ -178,6 +178,38 @@ struct AggregateSupplementaryTests {
         #expect(layout.layoutAttributesForDecorationView(ofKind: .globalBackground, at: path) == nil)
     }
 
+    @Test("the background of everything has the role that the tree names, which draws it, and follows a change")
+    func globalBackgroundRole() throws {
+        let root = ComposedDataSource<Int>()
+        root.add(try makeSource(1))
+        root.headers = [SupplementaryMetrics(height: .fixed(40), isPinned: true)]
+        let screen = Screen(root) { _ in "title" }
+        let host = start(screen)
+        func styles() -> [Set<StyleClass>] {
+            host.nodes(withStyleClass: "global-background").filter { host.frameInWindow($0) != nil }
+                .compactMap { host.node($0) }.map { Set($0.styleClasses) }
+        }
+        func show() {
+            host.send(.frame(0))
+            host.runFrames()
+            host.finishAnimations()
+        }
+        #expect(styles() == [])
+        screen.aggregate.globalBackground = .screen
+        show()
+        #expect(styles() == [["reusable", "decoration", "global-background", "background-screen"]])
+        screen.aggregate.globalBackground = .tinted
+        show()
+        #expect(styles() == [["reusable", "decoration", "global-background", "background-tinted"]])
+        screen.aggregate.globalBackground = nil
+        screen.aggregate.showsGlobalBackground = true
+        show()
+        #expect(styles() == [["reusable", "decoration", "global-background"]])
+        screen.aggregate.showsGlobalBackground = false
+        show()
+        #expect(styles() == [])
+    }
+
     @Test("cells take the backgrounds of their section, another one while they are selected, and follow a change")
     func backgrounds() throws {
         let plain = try makeSource(1)
@@ -254,6 +286,28 @@ struct AggregateSupplementaryTests {
             ])
     }
 
+    @Test("the host refuses a role that is no name, for lines as for backgrounds, and the views have their usual look")
+    func refusedRoles() throws {
+        let source = try makeSource(1, 2)
+        source.metrics.showsRowSeparators = true
+        source.metrics.separatorRole = "no name"
+        source.metrics.background = "nor this"
+        source.metrics.cellBackground = "nor that"
+        let root = ComposedDataSource<Int>()
+        root.add(source)
+        let host = ModelHost(Screen(root) { _ in "" }, windowSize: Size(width: 320, height: 480))
+        let refused = host.expectingViolations {
+            host.start(path: "/")
+            host.runFrames()
+        }
+        let names = ["background-nor that", "background-nor this", "separator-no name"]
+        #expect(Set(refused) == Set(names.map { "setStyleClass: refused the class \"\($0)\", which is no name" }))
+        for kind: StyleClass in ["row-separator", "section-background"] {
+            let nodes = host.nodes(withStyleClass: kind).compactMap { host.node($0) }
+            #expect(nodes.map { Set($0.styleClasses) } == [["reusable", "decoration", kind]])
+        }
+    }
+
     @Test("lines and backgrounds of sections have the look that their metrics name, and follow a change")
     func decorationStyles() throws {
         let source = try makeSource(1, 2)
@@ -272,11 +326,10 @@ struct AggregateSupplementaryTests {
         }
         #expect(styles("row-separator") == [["separator-strong"]])
         #expect(styles("section-background") == [["background-filled"]])
-        source.metrics.separatorRole = "Not a class"
         root.metrics.background = .raised
         host.send(.frame(0))
         host.runFrames()
-        #expect(styles("row-separator") == [[]])
+        #expect(styles("row-separator") == [["separator-strong"]])
         #expect(styles("section-background") == [["background-raised"]])
         source.metrics.separatorRole = .tinted
         source.metrics.showsBackground = false

@@ -5,7 +5,7 @@ import SharedScreens
 ///
 /// Assistive technology reads its texts, each in its language, and the title of the home, which is not seen, in place of the picture.
 final class HomeCard: View {
-    private let titleLabel = Label(.footnote, styleClasses: ["home-card-title"])
+    private let titleLabel = Label(.footnote, styleClasses: ["home-card-title", "is-visually-hidden"])
     private let picture = ImageView(styleClasses: ["home-picture"])
     private let badge = Badge()
     private let priceLabel = Label(.headline, styleClasses: ["home-price"])
