@@ -190,7 +190,7 @@ extension PageItem {
         var advertisementLabel: String?
         var fallback: String?
         var count: Int?
-        var isExpanded: Bool = false
+        var isExpanded = false
         var children: [PageItem] = []
         var coordinate: MapCoordinate?
     }
