@@ -43,8 +43,8 @@ extension SectionMetrics {
     }
 }
 
-/// The looks that metrics name, as most name none. Metrics hold one reference in place of six names, each of which would be retained
-/// wherever metrics are copied.
+/// The looks that metrics name; most name none. Metrics hold one reference in place of six names, each of which would be retained
+/// where metrics are copied.
 final class SectionLooks: Hashable, Sendable {
     let names: Names
 
