@@ -39,6 +39,17 @@ struct SectionMetricsTests {
         #expect(root.overridden(by: leaf) == expected)
     }
 
+    @Test("a look that was set and removed leaves no trace, and a copy keeps the looks it had")
+    func removedLooks() {
+        var metrics = SectionMetrics()
+        metrics.cellBackground = .filled
+        let copy = metrics
+        metrics.cellBackground = nil
+        #expect(metrics == SectionMetrics())
+        #expect(metrics.hashValue == SectionMetrics().hashValue)
+        #expect(copy.cellBackground == .filled)
+    }
+
     @Test("headers are added inside those that are there, footers likewise")
     func onion() {
         func supplementary(_ height: Double) -> SupplementaryMetrics { SupplementaryMetrics(height: .fixed(height)) }

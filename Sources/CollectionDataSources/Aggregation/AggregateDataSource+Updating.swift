@@ -4,7 +4,7 @@ import CollectionGeometry
 /// What headers, footers and placeholder of a section depend on, and how often that has changed.
 struct SupplementaryStamp {
     /// The section without its items.
-    var section: SectionAppearance
+    var section: SharedAppearance
     var revision = 0
 }
 
@@ -156,7 +156,7 @@ extension AggregateDataSource {
     /// Has the cells of sections configured again whose backgrounds have changed.
     private func noteBackgroundChanges(in presentation: AggregatePresentation<ItemID>, _ survey: inout Survey) {
         for section in presentation.sections {
-            guard let old = supplements[section.id]?.section.metrics,
+            guard let old = supplements[section.id]?.section.value.metrics,
                 old.cellBackground != section.metrics.cellBackground
                     || old.selectedCellBackground != section.metrics.selectedCellBackground
             else { continue }
@@ -180,7 +180,7 @@ extension AggregateDataSource {
                 let unique = withoutRepetitions(ids, in: section)
                 try? snapshot.appendItems(unique)
             }
-            let stamp = stamp(of: section.appearance)
+            let stamp = stamp(of: section.shared)
             stamps[section.id] = stamp
             try? snapshot.setSupplementaryRevision(stamp.revision, forSection: section.id)
             return true
@@ -200,8 +200,8 @@ extension AggregateDataSource {
         return snapshot
     }
 
-    private func stamp(of section: SectionAppearance) -> SupplementaryStamp {
-        guard let old = supplements[section.id] else { return SupplementaryStamp(section: section) }
+    private func stamp(of section: SharedAppearance) -> SupplementaryStamp {
+        guard let old = supplements[section.value.id] else { return SupplementaryStamp(section: section) }
         return SupplementaryStamp(section: section, revision: old.section == section ? old.revision : old.revision + 1)
     }
 

@@ -37,6 +37,13 @@ public struct Placeholder: Equatable, Sendable {
         self.retryTitle = retryTitle
         self.metrics = metrics
     }
+
+    /// Whether both state and show the same.
+    @inline(never)  // What contains placeholders would compare them with copies of its own.
+    public static func == (left: Placeholder, right: Placeholder) -> Bool {
+        left.reason == right.reason && left.title == right.title && left.message == right.message
+            && left.image == right.image && left.retryTitle == right.retryTitle && left.metrics == right.metrics
+    }
 }
 
 /// The placeholders of a data source. Where one is missing, the items are shown as they are.

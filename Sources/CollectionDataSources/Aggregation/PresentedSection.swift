@@ -5,50 +5,76 @@ public struct PresentedSection<ItemID: Hashable & Sendable>: Equatable, Sendable
     /// The items that are shown; none where a placeholder is shown.
     public var items: [ItemID]
     /// Everything else.
-    var appearance: SectionAppearance
+    private(set) var shared: SharedAppearance
+
+    init(items: [ItemID], appearance: SectionAppearance) {
+        self.items = items
+        shared = SharedAppearance(appearance)
+    }
 }
 
 extension PresentedSection {
     /// The identity of the section.
     public var id: AggregateSectionID {
-        get { appearance.id }
+        get { shared.value.id }
         set { appearance.id = newValue }
     }
 
     /// The position of the section within its source; `nil` for a stand-in.
     public var localIndex: Int? {
-        get { appearance.localIndex }
+        get { shared.value.localIndex }
         set { appearance.localIndex = newValue }
     }
 
     /// The measures. Their placeholder is set where one is shown.
     public var metrics: SectionMetrics {
-        get { appearance.metrics }
+        get { shared.value.metrics }
         set { appearance.metrics = newValue }
     }
 
     /// What is shown in place of the items.
     public var placeholder: PresentedPlaceholder? {
-        get { appearance.placeholder }
+        get { shared.value.placeholder }
         set { appearance.placeholder = newValue }
     }
 
     /// The owner of each header of ``metrics``.
     public var headerOwners: [SupplementaryOwner] {
-        get { appearance.headerOwners }
+        get { shared.value.headerOwners }
         set { appearance.headerOwners = newValue }
     }
 
     /// The owner of each footer of ``metrics``.
     public var footerOwners: [SupplementaryOwner] {
-        get { appearance.footerOwners }
+        get { shared.value.footerOwners }
         set { appearance.footerOwners = newValue }
     }
 
     /// A number that increases whenever a source requests that its supplementary views are configured again.
     public var supplementaryRevision: Int {
-        get { appearance.supplementaryRevision }
+        get { shared.value.supplementaryRevision }
         set { appearance.supplementaryRevision = newValue }
+    }
+}
+
+extension PresentedSection {
+    private var appearance: SectionAppearance {
+        get { shared.value }
+        set { shared = SharedAppearance(newValue) }
+    }
+}
+
+/// The appearance of a section that is shown. Presentations and stamps hold the same one, and copy a reference in place of
+/// everything in it.
+final class SharedAppearance: Equatable, Sendable {
+    let value: SectionAppearance
+
+    init(_ value: SectionAppearance) {
+        self.value = value
+    }
+
+    static func == (left: SharedAppearance, right: SharedAppearance) -> Bool {
+        left === right || left.value == right.value
     }
 }
 

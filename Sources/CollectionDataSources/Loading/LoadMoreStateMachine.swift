@@ -13,8 +13,9 @@ public struct LoadMoreStateMachine: Equatable, Sendable {
     public private(set) var state = State.idle
     /// Whether the list ended because the server repeated itself.
     public private(set) var hasRepeatedCursor = false
-    /// The cursors that were given out.
-    private var seen: Set<LoadCursor> = []
+    /// The cursors that were given out, each once. They are searched once for each part that is loaded, which an array is quick
+    /// enough for; a set of them takes 4 KB of code.
+    private var seen: [LoadCursor] = []
 
     /// Creates the machine of a list of which nothing was loaded.
     public init() {}
@@ -53,7 +54,7 @@ public struct LoadMoreStateMachine: Equatable, Sendable {
 extension LoadMoreStateMachine {
     /// Handles an event. Returns whether it was possible; else nothing has changed.
     ///
-    /// - Complexity: O(1) expected.
+    /// - Complexity: O(*n*) for *n* parts that were loaded.
     @discardableResult
     public mutating func handle(_ event: Event) -> Bool {
         switch (event, state) {
@@ -80,11 +81,18 @@ extension LoadMoreStateMachine {
 
     private mutating func advance(to next: LoadCursor?) {
         guard let next else { return state = .exhausted }
-        if seen.insert(next).inserted {
-            state = .ready(next)
-        } else {
+        if seen.contains(next) {
             hasRepeatedCursor = true
             state = .exhausted
+        } else {
+            seen.append(next)
+            state = .ready(next)
         }
+    }
+
+    /// Whether both are in the same state and know the same cursors.
+    public static func == (left: LoadMoreStateMachine, right: LoadMoreStateMachine) -> Bool {
+        left.state == right.state && left.hasRepeatedCursor == right.hasRepeatedCursor
+            && left.seen.count == right.seen.count && left.seen.allSatisfy { right.seen.contains($0) }
     }
 }

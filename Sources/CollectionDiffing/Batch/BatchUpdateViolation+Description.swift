@@ -5,54 +5,75 @@ extension BatchUpdateViolation: CustomStringConvertible {
     public var description: String {
         switch self {
         case .sectionSourceRepeats(let section, let first, let second):
-            "a: Section \(section) of the old data is the source of a \(first.description) and of a "
-                + "\(second.description); it may be the source of one operation only."
+            repeats("Section \(section)", of: "old", as: "source", first, second)
         case .sectionTargetRepeats(let section, let first, let second):
-            "a: Section \(section) of the new data is the target of a \(first.description) and of a "
-                + "\(second.description); it may be the target of one operation only."
+            repeats("Section \(section)", of: "new", as: "target", first, second)
         case .itemSourceRepeats(let path, let first, let second):
-            "a: Item \(path.description) of the old data is the source of a \(first.description) and of a "
-                + "\(second.description); it may be the source of one operation only."
+            repeats("Item \(path.description)", of: "old", as: "source", first, second)
         case .itemTargetRepeats(let path, let first, let second):
-            "a: Item \(path.description) of the new data is the target of a \(first.description) and of a "
-                + "\(second.description); it may be the target of one operation only."
+            repeats("Item \(path.description)", of: "new", as: "target", first, second)
         case .sectionSourceOutOfBounds(let section, let operation, let count):
-            "b: A \(operation.description) names section \(section), but the old data has \(count) sections."
+            names("section \(section)", operation, rule: "b", ", but the old data has \(count) sections.")
         case .sectionTargetOutOfBounds(let section, let operation, let count):
-            "b: A \(operation.description) names section \(section), but the new data has \(count) sections."
+            names("section \(section)", operation, rule: "b", ", but the new data has \(count) sections.")
         case .itemSourceOutOfBounds(let path, let operation, let count):
-            "b: A \(operation.description) names item \(path.description), but "
-                + missing(section: path.section, count: count, data: "old")
+            names(path, operation, rule: "b", ", but " + missing(section: path.section, count: count, data: "old"))
         case .itemTargetOutOfBounds(let path, let operation, let count):
-            "b: A \(operation.description) names item \(path.description), but "
-                + missing(section: path.section, count: count, data: "new")
+            names(path, operation, rule: "b", ", but " + missing(section: path.section, count: count, data: "new"))
         case .itemCountMismatch(let numbers):
             numbers.description
         case .sectionCountMismatch(let before, let inserted, let deleted, let actual):
             "d: \(before) sections, \(inserted) inserted and \(deleted) deleted make \(before &+ inserted &- deleted), "
                 + "but the new data has \(actual)."
         case .sectionsChangedBeforeBatch(let known, let actual):
-            "e: The data had \(known) sections when it was last read and \(actual) when the batch began. Change the "
-                + "data within the batch."
+            changed("The data", "sections", known: known, actual: actual)
         case .itemsChangedBeforeBatch(let section, let known, let actual):
-            "e: Section \(section) had \(known) items when it was last read and \(actual) when the batch began. Change "
-                + "the data within the batch."
+            changed("Section \(section)", "items", known: known, actual: actual)
         case .itemInDeletedSection(let path, let operation):
-            "f: A \(operation.description) names item \(path.description) of a section that is deleted as a whole."
+            names(path, operation, rule: "f", " of a section that is deleted as a whole.")
         case .itemInInsertedSection(let path, let operation):
-            "f: A \(operation.description) names item \(path.description) of a section that is inserted as a whole."
+            names(path, operation, rule: "f", " of a section that is inserted as a whole.")
         case .reloadedSectionMoves(let section):
             "g: Section \(section) is reloaded and moved; a reload replaces it where it stands."
         case .itemInReloadedSection(let path, let operation):
-            "g: A \(operation.description) names item \(path.description) of a section that is reloaded as a whole."
+            names(path, operation, rule: "g", " of a section that is reloaded as a whole.")
         case .itemInMovedSection(let move, let path, let operation):
-            "h: A \(operation.description) names item \(path.description) while its section moves from \(move.from) to "
-                + "\(move.to); delete and insert the section instead."
+            names(
+                path, operation, rule: "h",
+                " while its section moves from \(move.from) to \(move.to); delete and insert the section instead.")
         case .negativeItemCount(let section, let count):
             "The data returns \(count) items for section \(section); the least number is 0."
         }
     }
+}
 
+// Sentences of one shape are put together in one function, never inlined: the code for a sentence is larger than the sentence.
+extension BatchUpdateViolation {
+    @inline(never)
+    private func repeats(
+        _ place: String, of data: String, as role: String, _ first: BatchOperation, _ second: BatchOperation
+    ) -> String {
+        "a: \(place) of the \(data) data is the \(role) of a \(first.description) and of a "
+            + "\(second.description); it may be the \(role) of one operation only."
+    }
+
+    @inline(never)
+    private func names(_ place: String, _ operation: BatchOperation, rule: String, _ problem: String) -> String {
+        "\(rule): A \(operation.description) names \(place)\(problem)"
+    }
+
+    @inline(never)
+    private func names(_ path: IndexPath, _ operation: BatchOperation, rule: String, _ problem: String) -> String {
+        names("item " + path.description, operation, rule: rule, problem)
+    }
+
+    @inline(never)
+    private func changed(_ whole: String, _ parts: String, known: Int, actual: Int) -> String {
+        "e: \(whole) had \(known) \(parts) when it was last read and \(actual) when the batch began. Change the data "
+            + "within the batch."
+    }
+
+    @inline(never)
     private func missing(section: Int, count: Int?, data: String) -> String {
         if let count {
             "section \(section) of the \(data) data has \(count) items."

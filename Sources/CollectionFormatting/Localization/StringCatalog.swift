@@ -35,11 +35,12 @@
 /// ```
 public struct StringCatalog<Strings>: Sendable {
     private struct Table: Sendable {
-        let locale: Locale
         let makeStrings: @Sendable () -> Strings
     }
 
     private(set) var identity = CatalogIdentity()
+    private var languages: CatalogLanguages
+    /// As many as there are languages.
     private var tables: [Table]
 
     /// Creates a catalog of one language.
@@ -49,7 +50,8 @@ public struct StringCatalog<Strings>: Sendable {
     ///     none in the language of the user.
     ///   - makeStrings: Makes its texts.
     public init(_ developmentLanguage: StaticString, _ makeStrings: @escaping @Sendable () -> Strings) {
-        tables = [Table(locale: Locale(identifier: "\(developmentLanguage)"), makeStrings: makeStrings)]
+        languages = CatalogLanguages(developmentLanguage)
+        tables = [Table(makeStrings: makeStrings)]
     }
 }
 
@@ -61,10 +63,11 @@ extension StringCatalog {
     ///   - makeStrings: Makes its texts.
     /// - Complexity: O(*n*) in the number of languages.
     public func adding(_ language: StaticString, _ makeStrings: @escaping @Sendable () -> Strings) -> StringCatalog {
-        let table = Table(locale: Locale(identifier: "\(language)"), makeStrings: makeStrings)
+        let table = Table(makeStrings: makeStrings)
         var catalog = self
         catalog.identity = CatalogIdentity()
-        if let index = tables.firstIndex(where: { $0.locale.identifier.isEqual(to: table.locale.identifier) }) {
+        let index = catalog.languages.insert(language)
+        if index < tables.count {
             catalog.tables[index] = table
         } else {
             catalog.tables.append(table)
@@ -83,7 +86,7 @@ extension StringCatalog {
     /// The locales of the languages, the one of the development language first.
     ///
     /// - Complexity: O(*n*) in the number of languages.
-    public var locales: [Locale] { tables.map { $0.locale } }
+    public var locales: [Locale] { languages.locales }
 
     /// The texts for a locale, and the locale that numbers and dates among them are written for.
     ///
@@ -93,32 +96,15 @@ extension StringCatalog {
     ///
     /// - Complexity: O(*n*) in the number of languages, and what making the texts takes.
     public func localization(for locale: Locale) -> Localization<Strings> {
-        let table = table(for: locale) ?? tables[0]
-        return Localization(strings: table.makeStrings(), locale: Self.locale(of: table, for: locale))
+        let index = languages.index(for: locale)
+        return Localization(
+            strings: tables[index].makeStrings(), locale: languages.localizedLocale(at: index, for: locale))
     }
 
     /// The locale of the ``localization(for:)``, whose texts are not made.
     package func localizedLocale(for locale: Locale) -> Locale {
-        Self.locale(of: table(for: locale) ?? tables[0], for: locale)
+        languages.localizedLocale(at: languages.index(for: locale), for: locale)
     }
-
-    private static func locale(of table: Table, for locale: Locale) -> Locale {
-        table.locale.languageCode.isEqual(to: locale.languageCode) ? locale : table.locale
-    }
-
-    private func table(for locale: Locale) -> Table? {
-        let language = locale.languageCode
-        for tag in locale.script.map({ ["\(language)-\($0)", language] }) ?? [language] {
-            if let region = locale.region, let table = table(tagged: "\(tag)-\(region)") { return table }
-            if let table = table(tagged: tag) { return table }
-        }
-        return tables.first { table in
-            let other = table.locale
-            return other.languageCode.isEqual(to: language) && (other.script ?? "").isEqual(to: locale.script ?? "")
-        }
-    }
-
-    private func table(tagged tag: String) -> Table? { tables.first { $0.locale.identifier.isEqual(to: tag) } }
 }
 
 /// The texts of an app in one language.
@@ -132,8 +118,4 @@ public struct Localization<Strings> {
         self.strings = strings
         self.locale = locale
     }
-}
-
-extension String {
-    fileprivate func isEqual(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -32,38 +32,26 @@ public struct SectionMetrics: Hashable, Sendable {
     /// Distances that the lines between rows keep from the sides, and those between columns from the first and the last
     /// row, in points; zero by default.
     public var separatorInsets: DirectionalEdgeInsets?
-    /// The look of the lines between rows and between columns; that of the style sheet by default.
-    public var separatorRole: SeparatorRole?
     /// Whether lines are drawn where the section meets others that have content. Off by default.
     public var showsSectionSeparator: Bool?
     /// Whether a line is drawn below the section although no other follows. Off by default.
     public var showsSectionSeparatorWhenLast: Bool?
     /// Distances that those lines keep from the sides, in points; zero by default.
     public var sectionSeparatorInsets: DirectionalEdgeInsets?
-    /// The look of those lines; that of the style sheet by default.
-    public var sectionSeparatorRole: SeparatorRole?
     /// Whether there is a background behind the section, its headers and footers. By default there is one if
     /// ``background`` is set.
     public var showsBackground: Bool?
-    /// The look behind the section, its headers and footers; that of the style sheet by default.
-    public var background: BackgroundRole?
-    /// The look behind each cell; none by default.
-    public var cellBackground: BackgroundRole?
-    /// The look behind a cell that is selected or pressed, in place of ``cellBackground``; that of the style sheet for
-    /// such cells by default.
-    public var selectedCellBackground: BackgroundRole?
     /// The padding of the headers and footers of the section that have none of their own, in points; that of the style
     /// sheet by default. Headers and footers of the whole screen do not inherit it.
     public var supplementaryPadding: DirectionalEdgeInsets?
-    /// The look behind the headers and footers of the section that have none of their own; that of the style sheet by
-    /// default. Headers and footers of the whole screen do not inherit it.
-    public var supplementaryBackground: BackgroundRole?
     /// What stands before the rows, from the outermost in.
     public var headers: [SupplementaryMetrics] = []
     /// What stands after the rows, from the innermost out.
     public var footers: [SupplementaryMetrics] = []
     /// What is shown in place of the items; `nil` while there are items to show.
     public var placeholder: PlaceholderMetrics?
+    /// The looks that are set; `nil` for none.
+    var looks: SectionLooks?
 
     /// Creates metrics without any value.
     public init() {}
@@ -95,17 +83,12 @@ extension SectionMetrics {
         result.showsRowSeparators = specific.showsRowSeparators ?? showsRowSeparators
         result.showsColumnSeparators = specific.showsColumnSeparators ?? showsColumnSeparators
         result.separatorInsets = specific.separatorInsets ?? separatorInsets
-        result.separatorRole = specific.separatorRole ?? separatorRole
         result.showsSectionSeparator = specific.showsSectionSeparator ?? showsSectionSeparator
         result.showsSectionSeparatorWhenLast = specific.showsSectionSeparatorWhenLast ?? showsSectionSeparatorWhenLast
         result.sectionSeparatorInsets = specific.sectionSeparatorInsets ?? sectionSeparatorInsets
-        result.sectionSeparatorRole = specific.sectionSeparatorRole ?? sectionSeparatorRole
         result.showsBackground = specific.showsBackground ?? showsBackground
-        result.background = specific.background ?? background
-        result.cellBackground = specific.cellBackground ?? cellBackground
-        result.selectedCellBackground = specific.selectedCellBackground ?? selectedCellBackground
         result.supplementaryPadding = specific.supplementaryPadding ?? supplementaryPadding
-        result.supplementaryBackground = specific.supplementaryBackground ?? supplementaryBackground
+        result.looks = SectionLooks.overridden(looks, by: specific.looks)
         result.headers = headers + specific.headers
         result.footers = specific.footers + footers
         result.placeholder = placeholder ?? specific.placeholder

@@ -188,7 +188,7 @@ extension GroupsBody {
         Line(
             length: length,
             breadth: plan.root.isUniform(along: axis) ? length : breadth,
-            itemCount: Int32(clamping: count),
+            weight: count,
             isMeasured: isMeasured
         )
     }

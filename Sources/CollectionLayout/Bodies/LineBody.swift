@@ -13,18 +13,9 @@ class LineBody: SectionBody {
     /// The room before the first line.
     final let lead: Double
 
-    /// A line in the sequence.
-    struct Line: ExtentElement {
-        /// The extent along the axis.
-        var length: Double
-        /// The extent across; for lines that are all to be equally long, the length each would have by itself.
-        var breadth: Double
-        var itemCount: Int32
-        /// Whether some item has been measured.
-        var isMeasured: Bool
-
-        var weight: Int { Int(itemCount) }
-    }
+    /// A line in the sequence, whose weight is its number of items; measured if one of them is. Where all lines are to be
+    /// equally long, the breadth is the length that it would have by itself.
+    typealias Line = MeasuredExtent
 
     /// Where a line stands.
     struct LinePlace {

@@ -123,12 +123,10 @@ final class RowBody: SectionBody {
     override func measure(_ index: Int, _ size: Size) -> Bool {
         let length = max(size[axis].boundedLength, 0)
         let pixel = grid.pixel
-        var isChanged = false
-        rows.update(at: index) { row in
-            if row.isMeasured, abs(row.length - length) < pixel { return nil }
-            isChanged = row.length != length
-            return Row(length: length, isMeasured: true)
-        }
+        guard let row = rows.location(at: index)?.element else { return false }
+        if row.isMeasured, abs(row.length - length) < pixel { return false }
+        let isChanged = row.length != length
+        rows.replace(at: index, with: Row(length: length, isMeasured: true))
         if isChanged, plan.hasSupplementaries {
             longestBeyondEstimate = max(longestBeyondEstimate, length - shape.leaf.frame.size[axis])
         }

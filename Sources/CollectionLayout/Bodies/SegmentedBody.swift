@@ -4,7 +4,7 @@ import CollectionGeometry
 ///
 /// Finding a part is a binary search; a changed length is added up again over all parts, of which there are few.
 final class SegmentedBody: SectionBody {
-    private let makePart: (_ index: Int, _ count: Int, _ bases: [ElementKind: Int]) -> SectionBody
+    private let makePart: (_ index: Int, _ count: Int, _ bases: KindCounts) -> SectionBody
     private let runs: [LayoutGroupRun]
     private let spacing: Double
     private var parts: [Part]
@@ -26,7 +26,7 @@ final class SegmentedBody: SectionBody {
         spacing: Double,
         axis: Axis,
         grid: PixelGrid,
-        makePart: @escaping (Int, Int, [ElementKind: Int]) -> SectionBody
+        makePart: @escaping (Int, Int, KindCounts) -> SectionBody
     ) {
         self.runs = runs
         self.spacing = spacing
@@ -183,13 +183,13 @@ final class SegmentedBody: SectionBody {
 extension SegmentedBody {
     private func makeParts(count: Int) {
         parts = []
-        var bases: [ElementKind: Int] = [:]
+        var bases = KindCounts()
         for (index, share) in LayoutGroupRun.shares(of: runs, total: count).enumerated() where share > 0 {
             let body = makePart(index, share, bases)
             guard body.itemCount > 0 else { continue }
             parts.append(Part(body: body))
             for kind in runs[index].group.kinds {
-                bases[kind] = (bases[kind] ?? 0) &+ body.supplementaryCount(ofKind: kind)
+                bases.add(body.supplementaryCount(ofKind: kind), of: kind)
             }
         }
         locateParts()

@@ -59,7 +59,7 @@ extension LayoutSection {
             let parts = plans
             blueprint.makeBody = { count in
                 if runs.count == 1, runs[0].itemCount == nil {
-                    return parts[0].body(count: count, spacing: spacing, bases: [:])
+                    return parts[0].body(count: count, spacing: spacing, bases: KindCounts())
                 }
                 return SegmentedBody(runs, count: count, spacing: spacing, axis: place.axis, grid: solver.grid) {
                     parts[$0].body(count: $1, spacing: spacing, bases: $2)
@@ -71,8 +71,8 @@ extension LayoutSection {
 
 extension GroupPlan {
     /// The cheapest body that can repeat the group.
-    fileprivate func body(count: Int, spacing: Double, bases: [ElementKind: Int]) -> SectionBody {
-        let bases = kinds.map { bases[$0] ?? 0 }
+    fileprivate func body(count: Int, spacing: Double, bases: KindCounts) -> SectionBody {
+        let bases = kinds.map { bases.count(of: $0) }
         guard root.isMeasured else { return UniformBody(self, count: count, spacing: spacing, numberBases: bases) }
         return RowBody(self, count: count, spacing: spacing, numberBases: bases)
             ?? GridBody(self, count: count, spacing: spacing)

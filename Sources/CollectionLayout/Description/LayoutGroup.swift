@@ -38,6 +38,14 @@ public struct LayoutGroup: Equatable, Sendable {
         interItemSpacing = nil
         supplementaryItems = []
     }
+
+    /// Whether both are sized, spaced and furnished alike and hold the same.
+    @inline(never)  // Arrays of subitems and of runs of groups would each compare with copies of their own.
+    public static func == (left: LayoutGroup, right: LayoutGroup) -> Bool {
+        left.layoutSize == right.layoutSize && left.contentInsets == right.contentInsets
+            && left.edgeSpacing == right.edgeSpacing && left.interItemSpacing == right.interItemSpacing
+            && left.supplementaryItems == right.supplementaryItems && left.content == right.content
+    }
 }
 
 extension LayoutGroup {

@@ -24,6 +24,14 @@ public struct LayoutItem: Hashable, Sendable {
         edgeSpacing = LayoutEdgeSpacing()
         pinnedEdge = nil
     }
+
+    /// Whether both are sized, spaced and furnished alike.
+    @inline(never)  // Arrays of subitems and of runs of groups would each compare with copies of their own.
+    public static func == (left: LayoutItem, right: LayoutItem) -> Bool {
+        left.layoutSize == right.layoutSize && left.contentInsets == right.contentInsets
+            && left.edgeSpacing == right.edgeSpacing && left.pinnedEdge == right.pinnedEdge
+            && left.supplementaryItems == right.supplementaryItems
+    }
 }
 
 extension LayoutItem {

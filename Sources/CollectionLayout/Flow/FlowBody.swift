@@ -72,7 +72,7 @@ final class FlowBody: LineBody {
             if count == LayoutGroup.maximumItemCount { break }
         }
         let isMeasured = sizes.firstMeasured(from: item).map { $0 < item + count } ?? false
-        return (Line(length: length, breadth: used, itemCount: Int32(clamping: count), isMeasured: isMeasured), 1)
+        return (Line(length: length, breadth: used, weight: count, isMeasured: isMeasured), 1)
     }
 
     override func append(
@@ -121,8 +121,7 @@ extension FlowBody {
 
     private func line(of size: Size, count: Int, isMeasured: Bool) -> Line {
         let breadth = Double(count) * size[axis.crossed] + Double(count - 1) * configuration.itemSpacing
-        return Line(
-            length: max(0, size[axis]), breadth: breadth, itemCount: Int32(clamping: count), isMeasured: isMeasured)
+        return Line(length: max(0, size[axis]), breadth: breadth, weight: count, isMeasured: isMeasured)
     }
 
     /// How the items of a line are spread.

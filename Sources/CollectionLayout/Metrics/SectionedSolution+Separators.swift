@@ -47,6 +47,7 @@ extension SectionedSolution {
         return separator(kind, path.item, of: path.section, section.metrics, at: start(of: path.section))
     }
 
+    @inline(never)  // Each kind would have a copy of it.
     private func separator(
         _ kind: ElementKind,
         _ number: Int,

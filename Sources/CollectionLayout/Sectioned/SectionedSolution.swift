@@ -8,7 +8,7 @@ struct SectionedSolution {
     let context: SolveContext
     private(set) var sections: ContiguousArray<SolvedSection>
     /// The lengths of the sections, for finding one by its place.
-    private(set) var extents: RunSequence<SectionExtent>
+    private(set) var extents: RunSequence<MeasuredExtent>
     let globals: BoundaryLayout
     /// The sizes that the views of global boundary items want; empty while none is known.
     private(set) var globalSizes: [Size?]
@@ -25,15 +25,6 @@ struct SectionedSolution {
     private(set) var minimumLength = 0.0
     /// The sections that show a placeholder.
     private(set) var placeholderSections: [Int] = []
-
-    /// The length of a section in the sequence of all.
-    struct SectionExtent: ExtentElement {
-        var length: Double
-        var breadth: Double
-
-        var weight: Int { 0 }
-        var isMeasured: Bool { false }
-    }
 
     init(
         _ context: SolveContext,
@@ -123,9 +114,9 @@ extension SectionedSolution {
         sections[index].rowOffset = offset
     }
 
-    private func extent(of section: SolvedSection) -> SectionExtent {
+    private func extent(of section: SolvedSection) -> MeasuredExtent {
         // Sections do not run backwards, however negative the spacing.
-        SectionExtent(length: max(section.length, -spacing), breadth: section.contentBreadth)
+        MeasuredExtent(length: max(section.length, -spacing), breadth: section.contentBreadth, weight: 0)
     }
 
     private mutating func include(_ other: (before: Double, after: Double)) {

@@ -134,12 +134,9 @@ extension GridItems {
     ///
     /// - Complexity: O(log n).
     mutating func markStale(_ index: Int) {
-        sequence.update(at: index) { item in
-            guard item.isMeasured else { return nil }
-            var item = item
-            item.isStale = true
-            return item
-        }
+        guard var item = item(at: index), item.isMeasured else { return }
+        item.isStale = true
+        sequence.replace(at: index, with: item)
     }
 
     /// Makes room for new items that have not been measured.

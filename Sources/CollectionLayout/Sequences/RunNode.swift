@@ -131,18 +131,15 @@ extension RunNode {
 // MARK: Changing
 
 extension RunNode {
-    /// Puts another element in the place of one, unless the closure returns `nil`; returns the second half of the node if
-    /// it had to be split.
-    func update(at index: Int, _ change: (Element) -> Element?) -> RunNode? {
-        edit(at: index, isInsertion: false) { leaf, offset in
-            leaf.updateElement(at: offset, change)
-        }
-    }
+    /// A change at an element: a value, as a program would contain the functions that edit once for each closure.
+    enum Edit {
+        /// A run is inserted before the element.
+        case insert(Run)
+        /// Another element takes its place.
+        case replace(Element)
 
-    /// Inserts a run; returns the second half of the node if it had to be split.
-    func insert(_ run: Run, at index: Int) -> RunNode? {
-        edit(at: index, isInsertion: true) { leaf, offset in
-            leaf.spliceRuns(offset..<offset, with: run)
+        fileprivate var isInsertion: Bool {
+            if case .insert = self { true } else { false }
         }
     }
 
@@ -170,9 +167,10 @@ extension RunNode {
         summarize()
     }
 
-    private func edit(at index: Int, isInsertion: Bool, _ change: (RunNode, Int) -> Int) -> RunNode? {
+    /// Inserts a run or replaces an element; returns the second half of the node if it had to be split.
+    func edit(_ edit: Edit, at index: Int) -> RunNode? {
         if isLeaf {
-            let changed = change(self, index)
+            let changed = apply(edit, at: index)
             guard runs.count > Self.runCapacity else { return nil }
             let cut = cutPoint(of: runs.count, changed: changed)
             let sibling = RunNode(runs: ContiguousArray(runs[cut...]))
@@ -181,14 +179,15 @@ extension RunNode {
             summarize()
             return sibling
         }
+        let margin = edit.isInsertion ? 1 : 0
         var child = 0
         var start = 0
-        while child < children.count - 1, index >= start + summaries[child].count + (isInsertion ? 1 : 0) {
+        while child < children.count - 1, index >= start + summaries[child].count + margin {
             start += summaries[child].count
             child += 1
         }
         makeChildUnique(child)
-        let sibling = children[child].edit(at: index - start, isInsertion: isInsertion, change)
+        let sibling = children[child].edit(edit, at: index - start)
         summaries[child] = children[child].summary
         if let sibling {
             children.insert(sibling, at: child + 1)
@@ -214,8 +213,16 @@ extension RunNode {
         return count / 2
     }
 
-    /// Replaces an element of a leaf, unless the closure returns `nil`; returns the index of the run where it is.
-    private func updateElement(at offset: Int, _ change: (Element) -> Element?) -> Int {
+    /// Edits a leaf; returns the index of the run where the change is.
+    private func apply(_ edit: Edit, at offset: Int) -> Int {
+        switch edit {
+        case .insert(let run): spliceRuns(offset..<offset, with: run)
+        case .replace(let element): replaceElement(at: offset, with: element)
+        }
+    }
+
+    /// Replaces an element of a leaf; returns the index of the run where it is.
+    private func replaceElement(at offset: Int, with element: Element) -> Int {
         let known = runs
         let (index, start) = known.withUnsafeBufferPointer { runs in
             var (index, start) = (0, 0)
@@ -226,7 +233,6 @@ extension RunNode {
             return (index, start)
         }
         let old = runs[index]
-        guard let element = change(old.element) else { return index }
         let isFirst = offset == start
         let isLast = offset == start + Int(old.count) - 1
         let joinsBefore = isFirst && index > 0 && runs[index - 1].element == element

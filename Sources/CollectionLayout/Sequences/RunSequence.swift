@@ -127,21 +127,13 @@ extension RunSequence where Element: ExtentElement {
 }
 
 extension RunSequence {
-    /// Puts an element in the place of another.
+    /// Puts an element in the place of the one with a number. Does nothing if there is no such element.
     ///
     /// - Complexity: O(log n).
     mutating func replace(at index: Int, with element: Element) {
-        update(at: index) { _ in element }
-    }
-
-    /// Puts another element in the place of the one with a number, unless the closure returns `nil`. Does nothing if there
-    /// is no such element.
-    ///
-    /// - Complexity: O(log n).
-    mutating func update(at index: Int, _ change: (Element) -> Element?) {
         guard index >= 0, index < count else { return }
         makeRootUnique()
-        grow(root.update(at: index, change))
+        grow(root.edit(.replace(element), at: index))
         checkInvariants()
     }
 
@@ -151,9 +143,8 @@ extension RunSequence {
     mutating func insert(_ element: Element, count: Int, at index: Int) {
         guard count > 0 else { return }
         makeRootUnique()
-        grow(
-            root.insert(
-                RunNode.Run(element: element, count: Int32(clamping: count)), at: min(max(index, 0), self.count)))
+        let run = RunNode<Element>.Run(element: element, count: Int32(clamping: count))
+        grow(root.edit(.insert(run), at: min(max(index, 0), self.count)))
         checkInvariants()
     }
 

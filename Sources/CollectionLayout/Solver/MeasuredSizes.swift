@@ -9,20 +9,11 @@ struct MeasuredSizes {
     private var cached: RunSequence<Entry>.Location?
 
     /// What is known of an item.
-    struct Entry: ExtentElement {
-        var size = Size.zero
-        var isMeasured = false
-        /// Whether the view has to be measured again.
-        var isStale = false
-
-        var length: Double { 0 }
-        var breadth: Double { 0 }
-        var weight: Int { 1 }
-    }
+    typealias Entry = MeasuredExtent
 
     /// Creates the sizes of items of which none has been measured.
     init(count: Int) {
-        sequence = RunSequence(repeating: Entry(), count: count)
+        sequence = RunSequence(repeating: Self.unknown, count: count)
     }
 }
 
@@ -63,7 +54,7 @@ extension MeasuredSizes {
     /// - Complexity: O(log n).
     mutating func set(_ size: Size, at index: Int) {
         cached = nil
-        sequence.replace(at: index, with: Entry(size: size, isMeasured: true))
+        sequence.replace(at: index, with: Self.measured(size))
     }
 
     /// Has an item measured again; its size stands until then.
@@ -81,7 +72,7 @@ extension MeasuredSizes {
     /// - Complexity: O(log n).
     mutating func insert(count: Int, at index: Int) {
         cached = nil
-        sequence.insert(Entry(), count: count, at: index)
+        sequence.insert(Self.unknown, count: count, at: index)
     }
 
     /// Forgets items.
@@ -90,5 +81,11 @@ extension MeasuredSizes {
     mutating func remove(_ range: Range<Int>) {
         cached = nil
         sequence.remove(range)
+    }
+
+    private static var unknown: Entry { Entry(length: 0, breadth: 0, weight: 1) }
+
+    private static func measured(_ size: Size) -> Entry {
+        Entry(length: size.width, breadth: size.height, weight: 1, isMeasured: true)
     }
 }

@@ -27,12 +27,12 @@ extension PageDecoder {
                 let children = array(value, "children", limit: PageLimits.children)
                 item.children = items(children, kinds: kinds, ids: &ids, areChildren: true)
             }
-            result.append(item)
+            result.append(PageItem(item))
         }
         return result
     }
 
-    private mutating func item(_ value: JSONValue, kinds: ItemKinds) -> PageItem? {
+    private mutating func item(_ value: JSONValue, kinds: ItemKinds) -> PageItem.Members? {
         guard value.kind == .object else {
             report(.wrongType, .error, value, "An item is an object; this is left out.")
             return nil
@@ -45,7 +45,7 @@ extension PageDecoder {
         guard let kind = kind(value, among: kinds, hasText: fallback != nil || value["title"] != nil) else {
             return nil
         }
-        var item = PageItem(id: id, kind: kind.kind, title: text(value, "title"))
+        var item = PageItem.Members(id: id, kind: kind.kind, title: text(value, "title"))
         item.fallback = fallback
         if kind.isReplaced { item.title = fallback ?? item.title }
         readTexts(value, &item)
@@ -81,7 +81,7 @@ extension PageDecoder {
         return isShown ? (.row, true) : nil
     }
 
-    private mutating func readTexts(_ value: JSONValue, _ item: inout PageItem) {
+    private mutating func readTexts(_ value: JSONValue, _ item: inout PageItem.Members) {
         item.subtitle = text(value, "subtitle")
         item.detail = text(value, "detail")
         item.text = spans(value)
@@ -92,7 +92,7 @@ extension PageDecoder {
         item.advertisementLabel = text(value, "adLabel")
     }
 
-    private mutating func readLook(_ value: JSONValue, _ item: inout PageItem) {
+    private mutating func readLook(_ value: JSONValue, _ item: inout PageItem.Members) {
         item.image = image(value)
         item.images = images(value)
         item.isSeen = flag(value, "seen")
@@ -107,7 +107,7 @@ extension PageDecoder {
     }
 
     /// The item, unless it lacks what is required.
-    private mutating func complete(_ item: PageItem, _ value: JSONValue) -> PageItem? {
+    private mutating func complete(_ item: PageItem.Members, _ value: JSONValue) -> PageItem.Members? {
         switch item.kind {
         case .advertisement where item.advertisementLabel == nil:
             report(.advertisement, .error, value, "An advertisement needs an \"adLabel\"; it is left out.")

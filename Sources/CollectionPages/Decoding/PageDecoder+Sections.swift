@@ -35,28 +35,30 @@ extension PageDecoder {
         guard let layout = layout(value, fallback: fallback, required: required, overrides: overrides) else {
             return nil
         }
-        var section = PageSection(id: id, layout: layout, fallback: fallback, requiredFeatures: required)
-        section.metrics = overrides
-        section.neededPermissions = names(value, "needs")
+        var section = PageSection(id: id, layout: layout)
+        var details = PageSection.Details(fallback: fallback, requiredFeatures: required)
+        details.metrics = overrides
+        details.neededPermissions = names(value, "needs")
         section.title = text(value, "title")
-        section.subtitle = text(value, "subtitle")
-        section.header = header(value)
+        details.subtitle = text(value, "subtitle")
+        details.header = header(value)
         section.accessibilityLabel = accessibilityLabel(value)
         section.items = items(value, "items", kinds: layout.kinds, limit: &itemsLeft)
-        section.source = source(value)
+        details.source = source(value)
         section.state = word(value, "state", SectionState.self) ?? .ready
-        section.placeholderCount = object(value, "placeholder").flatMap { count($0, "count", in: 0...100) }
-        section.empty = empty(value)
-        section.failure = failure(value)
-        section.next = next(value)
-        section.previous = previous(value)
+        details.placeholderCount = object(value, "placeholder").flatMap { count($0, "count", in: 0...100) }
+        details.empty = empty(value)
+        details.failure = failure(value)
+        details.next = next(value)
+        details.previous = previous(value)
         section.revision = identifier(value, "rev")
         section.parent = identifier(value, "in")
         section.segments = segments(value)
         section.selectedSegment = identifier(value, "selected")
-        section.sticky = word(value, "sticky", StickyElement.self)
-        section.impression = impression(value)
-        section.map = map(value)
+        details.sticky = word(value, "sticky", StickyElement.self)
+        details.impression = impression(value)
+        details.map = map(value)
+        section.details = details
         return section
     }
 

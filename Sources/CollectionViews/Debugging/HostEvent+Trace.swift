@@ -4,33 +4,48 @@ extension HostEvent {
     /// The event on one line, for a trace. Strings that may be private are omitted.
     var trace: String {
         switch self {
-        case .started(let path): "started \(path)"
+        case .started(let path): "started " + path
         case .environmentChanged(let environment):
-            "environment \(environment.windowSize.width.whole) × \(environment.windowSize.height.whole)"
-        case .resized(let node, let size): "resized \(node.description) \(size.width.whole) × \(size.height.whole)"
-        case .scrolled(let node, let offset): "scrolled \(node.description) \(offset.x.whole), \(offset.y.whole)"
-        case .scrollEnded(let node): "scroll ended \(node.description)"
-        case .scrollReleased(let node, _): "scroll released \(node.description)"
-        case .scrollReturned(let node, _, _): "scroll returned \(node.description)"
+            Self.line("environment", Self.pair(environment.windowSize.width, " × ", environment.windowSize.height))
+        case .resized(let node, let size): Self.line("resized", node, Self.pair(size.width, " × ", size.height))
+        case .scrolled(let node, let offset): Self.line("scrolled", node, Self.pair(offset.x, ", ", offset.y))
+        case .scrollEnded(let node): Self.line("scroll ended", node)
+        case .scrollReleased(let node, _): Self.line("scroll released", node)
+        case .scrollReturned(let node, _, _): Self.line("scroll returned", node)
         case .measured(let token, let sizes): "measured \(token): \(sizes.count) sizes"
         case .frame: "frame"
-        case .activated(let node): "activated \(node.description)"
-        case .focused(let node): "focused \(node.description)"
-        case .keyPressed(let key, let node): "key \(key.rawValue) \(node.description)"
+        case .activated(let node): Self.line("activated", node)
+        case .focused(let node): Self.line("focused", node)
+        case .keyPressed(let key, let node): Self.line("key \(key.rawValue)", node)
         case .keyCommand(let key, let modifiers, let node):
-            "key \(key.rawValue) with \(modifiers.rawValue) \(node.description)"
-        case .menuRequested(let node, _, _): "menu \(node.description)"
-        case .typed(_, let node): "typed \(node.description)"
-        case .edited(let node, _): "edited \(node.description)"
-        case .pointed(let node, let pointer): "pointer \(pointer.phase.rawValue) \(node.description)"
-        case .pressed(let node, let press): "press \(press.phase.rawValue) \(node.description)"
-        case .pulled(let node, let pull): "pull \(pull.phase.rawValue) \(node.description)"
-        case .responded(let token, _): "responded \(token)"
-        case .timerFired(let token): "timer \(token)"
-        case .located(let token, _): "located \(token)"
-        case .navigated(let path): "navigated \(path)"
+            Self.line("key \(key.rawValue) with \(modifiers.rawValue)", node)
+        case .menuRequested(let node, _, _): Self.line("menu", node)
+        case .typed(_, let node): Self.line("typed", node)
+        case .edited(let node, _): Self.line("edited", node)
+        case .pointed(let node, let pointer): Self.line("pointer \(pointer.phase.rawValue)", node)
+        case .pressed(let node, let press): Self.line("press \(press.phase.rawValue)", node)
+        case .pulled(let node, let pull): Self.line("pull \(pull.phase.rawValue)", node)
+        case .responded(let token, _): Self.line("responded", token.description)
+        case .timerFired(let token): Self.line("timer", token.description)
+        case .located(let token, _): Self.line("located", token.description)
+        case .navigated(let path): "navigated " + path
         case .stored(let key, let value): "stored \(key) \(value == nil ? "removed" : "")"
         }
+    }
+
+    // Never inlined, as each line of the trace would have a copy.
+    @inline(never)
+    private static func line(_ name: String, _ node: NodeID, _ details: String = "") -> String {
+        let line = Self.line(name, node.description)
+        return details.isEmpty ? line : line + " " + details
+    }
+
+    @inline(never)
+    private static func line(_ name: String, _ subject: String) -> String { name + " " + subject }
+
+    @inline(never)
+    private static func pair(_ first: Double, _ separator: String, _ second: Double) -> String {
+        first.whole + separator + second.whole
     }
 }
 

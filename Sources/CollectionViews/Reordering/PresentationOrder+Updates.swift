@@ -42,8 +42,8 @@ extension PresentationOrder {
         // The section in which the item is displayed may be removed while the item, which belongs to another, remains.
         let losesPlace = translation.sections.newIndex(ofOld: target.section) == nil
         let destination = translation.newPath(ofOld: source)
-        result.changes.itemDeletes = update.changes.itemDeletes.filter { $0 != source }.map { presentedPath(of: $0) }
-        result.changes.itemReloads = update.changes.itemReloads.map { presentedPath(of: $0) }
+        result.changes.itemDeletes = presented(update.changes.itemDeletes.filter { $0 != source })
+        result.changes.itemReloads = presented(update.changes.itemReloads)
         result.changes.itemMoves = update.changes.itemMoves.filter { $0.from != source }
             .map { Move(from: presentedPath(of: $0.from), to: $0.to) }
         switch (destination, losesPlace) {
@@ -62,14 +62,17 @@ extension PresentationOrder {
         var result = update
         result.itemCountsBefore = presented(update.itemCountsBefore)
         result.itemCountsAfter = presented(update.itemCountsAfter)
-        result.reloadedItems = update.reloadedItems.map { presentedPath(of: $0) }.ordered()
-        result.reconfiguredItems = update.reconfiguredItems.map { presentedPath(of: $0) }.ordered()
+        result.reloadedItems = presented(update.reloadedItems).ordered()
+        result.reconfiguredItems = presented(update.reconfiguredItems).ordered()
         return result
     }
 
     private func presented(_ counts: [Int]) -> [Int] {
         counts.indices.map { count(counts[$0], inSection: $0) }
     }
+
+    @inline(never)  // Each list of paths would have a copy of it.
+    private func presented(_ paths: [IndexPath]) -> [IndexPath] { paths.map { presentedPath(of: $0) } }
 }
 
 extension CollectionUpdate {

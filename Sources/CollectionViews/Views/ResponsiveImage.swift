@@ -2,12 +2,7 @@ import CollectionGeometry
 
 /// The widths in which a server provides its images, and the template of their URLs.
 public struct ResponsiveImage: Equatable, Sendable {
-    /// The widths on offer, in pixels, ascending.
-    public let widths: [Int]
-    private let head: String
-    private let middle: String
-    private let tail: String
-    private let isWidthFirst: Bool
+    private let parts: Parts
 
     /// Creates a responsive image description.
     ///
@@ -23,13 +18,19 @@ public struct ResponsiveImage: Equatable, Sendable {
         }
         let sorted = widths.filter { $0 > 0 }.ordered()
         guard !sorted.isEmpty else { return nil }
-        isWidthFirst = width.lowerBound < path.lowerBound
+        let isWidthFirst = width.lowerBound < path.lowerBound
         let (first, second) = isWidthFirst ? (width, path) : (path, width)
-        head = String(decoding: bytes[..<first.lowerBound], as: UTF8.self)
-        middle = String(decoding: bytes[first.upperBound..<second.lowerBound], as: UTF8.self)
-        tail = String(decoding: bytes[second.upperBound...], as: UTF8.self)
-        self.widths = sorted
+        parts = Parts(
+            widths: sorted,
+            head: String(decoding: bytes[..<first.lowerBound], as: UTF8.self),
+            middle: String(decoding: bytes[first.upperBound..<second.lowerBound], as: UTF8.self),
+            tail: String(decoding: bytes[second.upperBound...], as: UTF8.self),
+            isWidthFirst: isWidthFirst
+        )
     }
+
+    /// The widths on offer, in pixels, ascending.
+    public var widths: [Int] { parts.widths }
 
     /// The smallest available width that covers a drawn width, or the largest available one, in pixels.
     ///
@@ -46,7 +47,8 @@ public struct ResponsiveImage: Equatable, Sendable {
 
     /// The URL of an image in one of the widths, in pixels.
     public func url(path: String, width: Int) -> String {
-        isWidthFirst ? head + "\(width)" + middle + path + tail : head + path + middle + "\(width)" + tail
+        let (first, second) = parts.isWidthFirst ? ("\(width)", path) : (path, "\(width)")
+        return parts.head + first + parts.middle + second + parts.tail
     }
 
     private static func position(of name: StaticString, in bytes: [UInt8]) -> Range<Int>? {
@@ -58,5 +60,30 @@ public struct ResponsiveImage: Equatable, Sendable {
             if offset == count { return start..<(start + count) }
         }
         return nil
+    }
+}
+
+extension ResponsiveImage {
+    /// The widths and the parts of the template: one object for all image sources of a screen, which copy and compare a reference.
+    private final class Parts: Equatable, Sendable {
+        let widths: [Int]
+        let head: String
+        let middle: String
+        let tail: String
+        let isWidthFirst: Bool
+
+        init(widths: [Int], head: String, middle: String, tail: String, isWidthFirst: Bool) {
+            self.widths = widths
+            self.head = head
+            self.middle = middle
+            self.tail = tail
+            self.isWidthFirst = isWidthFirst
+        }
+
+        static func == (left: Parts, right: Parts) -> Bool {
+            left === right
+                || left.widths == right.widths && left.head == right.head && left.middle == right.middle
+                    && left.tail == right.tail && left.isWidthFirst == right.isWidthFirst
+        }
     }
 }

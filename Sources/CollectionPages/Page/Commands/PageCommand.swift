@@ -41,3 +41,41 @@ extension PageCommand {
         if case .track = self { true } else { false }
     }
 }
+
+extension PageCommand {
+    /// Whether both request the same. The cases have few kinds of values among them, which are compared once.
+    public static func == (left: PageCommand, right: PageCommand) -> Bool { left.parts == right.parts }
+
+    /// A command as its word and the values of all cases.
+    private struct Parts: Equatable {
+        var word: CommandWord
+        var text: String?
+        var title: String?
+        var arguments: [PageArgument] = []
+        var target = CommandTarget()
+        var flag = false
+    }
+
+    private var parts: Parts {
+        switch self {
+        case .push(let page, let arguments): Parts(word: .push, text: page, arguments: arguments)
+        case .open(let url): Parts(word: .open, text: url)
+        case .scroll(let target): Parts(word: .scroll, target: target)
+        case .expand(let target): Parts(word: .expand, target: target)
+        case .collapse(let target): Parts(word: .collapse, target: target)
+        case .toggle(let target): Parts(word: .toggle, target: target)
+        case .selectSegment(let section, let segment):
+            Parts(word: .segment, target: CommandTarget(section: section, item: segment))
+        case .load(let target): Parts(word: .load, target: target)
+        case .reload(let target): Parts(word: .reload, target: target)
+        case .submit(let endpoint, let arguments, let canUndo):
+            Parts(word: .submit, text: endpoint, arguments: arguments, flag: canUndo)
+        case .remove(let target, let canUndo): Parts(word: .remove, target: target, flag: canUndo)
+        case .restore(let target): Parts(word: .restore, target: target)
+        case .copy(let text): Parts(word: .copy, text: text)
+        case .share(let title, let url): Parts(word: .share, text: url, title: title)
+        case .requestPermission(let name): Parts(word: .permit, text: name)
+        case .track(let event, let once): Parts(word: .track, text: event, flag: once)
+        }
+    }
+}

@@ -10,7 +10,7 @@
 ///
 /// Editing and clearing are changes for an ``UndoHistory``; consecutive edits of one field are one step.
 public final class PendingEdits<Value: Equatable> {
-    private var values: [CellIdentity: [(field: String, value: Value)]] = [:]
+    private var values = LinearMap<CellIdentity, [(field: String, value: Value)]>()
 
     /// Creates a store without edits.
     public init() {}

@@ -90,6 +90,7 @@ extension DisplayLedger {
         for controller in owner.ancestors.reversed() { remove(controller, &events) }
     }
 
+    @inline(never)  // Runs for changes only, from four places.
     private mutating func add(_ controller: SectionController, _ events: inout [Event]) {
         if let index = counts.firstIndex(where: { $0.controller === controller }) {
             counts[index].elements += 1
@@ -99,6 +100,7 @@ extension DisplayLedger {
         }
     }
 
+    @inline(never)  // As above.
     private mutating func remove(_ controller: SectionController, _ events: inout [Event]) {
         guard let index = counts.firstIndex(where: { $0.controller === controller }) else { return }
         counts[index].elements -= 1
