@@ -109,12 +109,12 @@ extension EarningsPresenter {
         let shown = state.feedback.shown
         let next = shown?.rating == rating ? nil : Feedback(rating: rating, text: shown?.text ?? "")
         track(.rated(next?.rating))
-        let strings = EarningsStrings.current.feedback
+        let strings = EarningsStrings.current
         let title =
             switch next?.rating {
-            case .up: strings.upGiven
-            case .down: strings.downGiven
-            case nil: strings.ratingRemoved
+            case .up: strings.feedback.upGiven
+            case .down: strings.feedback.downGiven
+            case nil: strings.feedback.ratingRemoved
             }
         perform(title, next)
     }

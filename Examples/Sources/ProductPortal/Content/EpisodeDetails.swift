@@ -41,17 +41,17 @@ extension EpisodeDetails {
 
     /// The rows of a section of the screen, from the top down.
     func rows(in section: EpisodeSection) -> [EpisodeRow] {
-        let strings = PortalStrings.current.episode
+        let strings = PortalStrings.current
         var rows: [EpisodeRow] = []
         switch section {
         case .head:
             rows.append(.head(self))
             if let sound { rows.append(.player(sound)) }
         case .texts:
-            if !summary.isEmpty { rows.append(.text(title: strings.about, text: summary)) }
-            if !guests.isEmpty { rows.append(.text(title: strings.guests, text: SeparatedText.joined(guests))) }
+            if !summary.isEmpty { rows.append(.text(title: strings.episode.about, text: summary)) }
+            if !guests.isEmpty { rows.append(.text(title: strings.episode.guests, text: SeparatedText.joined(guests))) }
         case .transcript:
-            if !transcript.isEmpty { rows.append(.title(strings.transcript)) }
+            if !transcript.isEmpty { rows.append(.title(strings.episode.transcript)) }
             var speaker = ""
             for line in transcript {
                 rows.append(.line(line, startsTurn: !line.speaker.utf8.elementsEqual(speaker.utf8)))

@@ -171,12 +171,12 @@ enum ShowSegment: Int, CaseIterable {
 
     /// The title of the segment.
     var title: String {
-        let strings = PortalStrings.current.segments
+        let strings = PortalStrings.current
         return switch self {
-        case .details: strings.details
-        case .episodes: strings.episodes
-        case .reviews: strings.reviews
-        case .trends: strings.trends
+        case .details: strings.segments.details
+        case .episodes: strings.segments.episodes
+        case .reviews: strings.segments.reviews
+        case .trends: strings.segments.trends
         }
     }
 

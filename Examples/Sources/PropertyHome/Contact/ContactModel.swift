@@ -117,16 +117,16 @@ extension ContactModel {
     }
 
     private static func sentence(_ defect: HomeInquiryContract.Defect, _ field: HomeInquiryContract.Field) -> String {
-        let strings = HomesStrings.current.contact
+        let strings = HomesStrings.current
         switch defect {
-        case .tooLong: return strings.tooLong
-        case .unreachable: return strings.unreachable
+        case .tooLong: return strings.contact.tooLong
+        case .unreachable: return strings.contact.unreachable
         case .missing: break
         }
         return switch field {
-        case .name: strings.noName
-        case .contact: strings.noContact
-        case .message: strings.noMessage
+        case .name: strings.contact.noName
+        case .contact: strings.contact.noContact
+        case .message: strings.contact.noMessage
         }
     }
 }

@@ -37,7 +37,7 @@ final class HomeRowCell: CollectionViewCell {
 extension HomeRowCell {
     /// Shows a home as far as it is known.
     func show(_ row: ResultRow, _ card: CardState, isSeen: Bool, isFavourite: Bool) {
-        let strings = HomesStrings.current.results
+        let strings = HomesStrings.current
         priceLabel.text = HomesText.price(row.price)
         pricePerAreaLabel.text = row.pricePerArea
         factsLabel.text = row.kind.name + " · " + row.facts
@@ -60,7 +60,7 @@ extension HomeRowCell {
         titleLink.isHidden = isMissing
         placeLabel.isHidden = isMissing
         failure.isHidden = !isMissing
-        failureLabel.text = card == .gone ? strings.gone : strings.cardFailed
+        failureLabel.text = card == .gone ? strings.results.gone : strings.results.cardFailed
         retryButton.isHidden = card == .gone
     }
 }

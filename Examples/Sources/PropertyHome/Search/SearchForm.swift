@@ -14,11 +14,11 @@ final class SearchForm: View {
     private var shownFillRevision = -1
 
     init(_ editor: SearchEditor) {
-        let strings = HomesStrings.current.form
+        let strings = HomesStrings.current
         self.editor = editor
         fields = SearchDraft.Field.allCases.map { Self.makeField($0, editor) }
         super.init(.box, styleClasses: ["search-form"])
-        kindChoice.setTitles([strings.anyKind] + HomeKindContract.allCases.map { $0.pluralName })
+        kindChoice.setTitles([strings.form.anyKind] + HomeKindContract.allCases.map { $0.pluralName })
         kindChoice.setAction { index in
             editor.choose { $0.kind = index == 0 ? nil : HomeKindContract.allCases[index - 1] }
         }
@@ -28,8 +28,8 @@ final class SearchForm: View {
             styleClasses: ["search-prices"],
             [fields[0], fields[1]])
         for (title, view) in [
-            (strings.place, placeChoice), (strings.kind, kindChoice), (strings.price, prices),
-            (strings.rooms, roomsChoice), (strings.size, fields[2]),
+            (strings.form.place, placeChoice), (strings.form.kind, kindChoice), (strings.form.price, prices),
+            (strings.form.rooms, roomsChoice), (strings.form.size, fields[2]),
         ] as [(String, View)] {
             addSubview(Self.makeGroup(title, view))
         }

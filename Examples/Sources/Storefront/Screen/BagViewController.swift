@@ -80,19 +80,19 @@ extension BagViewController {
         }
         dataSource.apply(snapshot, animatingDifferences: !shown.isEmpty)
         shown = lines
-        let strings = BagStrings.current.bag
-        countLabel.text = strings.count.text(for: services.bag.count)
-        totalLabel.text = strings.total + " " + services.bag.total.text
+        let strings = BagStrings.current
+        countLabel.text = strings.bag.count.text(for: services.bag.count)
+        totalLabel.text = strings.bag.total + " " + services.bag.total.text
         summary.isHidden = lines.isEmpty
         contentUnavailableConfiguration = lines.isEmpty ? placeholder : nil
     }
 
     /// What stands in place of the lines while there are none.
     private var placeholder: ContentUnavailableConfiguration {
-        let strings = BagStrings.current.bag
+        let strings = BagStrings.current
         return .shopping(
-            services.bag.status, symbol: ShopSymbols.bag, title: strings.empty, text: strings.emptyText,
-            failure: strings.failed, action: strings.browse)
+            services.bag.status, symbol: ShopSymbols.bag, title: strings.bag.empty, text: strings.bag.emptyText,
+            failure: strings.bag.failed, action: strings.bag.browse)
     }
 
     /// Does what the button of the placeholder says.
