@@ -11,8 +11,8 @@ struct EarningsItem: Equatable, Identifiable {
         case contact
     }
 
-    /// What the row shows.
-    enum Content: Equatable {
+    /// What the row shows. It is held by reference, as it is handed from the state to the cell.
+    indirect enum Content: Equatable {
         case message(MessageProperties)
         case celebration(CelebrationProperties)
         case fact(FactProperties)

@@ -95,7 +95,8 @@ extension EarningsPresenter {
     private func setExpanded(_ isExpanded: Bool, _ id: EarningsItem.ID) {
         guard case .expandable(let kind) = id else { return }
         track(isExpanded ? .willExpand(kind) : .willCollapse(kind))
-        if isExpanded { state.expanded.insert(kind) } else { state.expanded.remove(kind) }
+        state.expanded.removeAll { $0 == kind }
+        if isExpanded { state.expanded.append(kind) }
     }
 }
 

@@ -3,7 +3,7 @@ import ScreenContracts
 import SharedScreens
 
 /// What the presenter knows, and what the user has done with it.
-struct EarningsState: Equatable {
+struct EarningsState {
     /// How far loading has come.
     enum Load: Equatable {
         case loading
@@ -30,8 +30,8 @@ struct EarningsState: Equatable {
     var load = Load.loading
     /// What was loaded last; loading again does not take it away.
     var details: TransactionDetails?
-    /// Which rows show what belongs to them. It outlives loading again.
-    var expanded: Set<ExpandableItem.Kind> = [.offersMatched]
+    /// Which rows show what belongs to them, each once. It outlives loading again.
+    var expanded: [ExpandableItem.Kind] = [.offersMatched]
     var feedback = FeedbackExchange()
     var notice: Notice?
 }
