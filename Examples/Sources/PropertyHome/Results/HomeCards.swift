@@ -45,7 +45,7 @@ final class HomeCards {
 /// What is known of the card of a home.
 enum CardState: Equatable {
     case loading
-    case loaded(Home)
+    indirect case loaded(Home)
     case failed
     /// The server does not have the home any more.
     case gone

@@ -9,7 +9,7 @@ final class SearchForm: View {
     private let roomsChoice = SegmentedControl()
     private let fields: [TextField]
     private var places: [Place] = []
-    private var rooms: [Double?] = []
+    private var rooms: [Double] = []
     private var shownRevision = -1
     private var shownFillRevision = -1
 
@@ -82,15 +82,14 @@ extension SearchForm {
         if let chosen, !offered.contains(chosen) {
             offered.insert(chosen, at: offered.firstIndex { $0 > chosen } ?? offered.count)
         }
-        let rooms: [Double?] = [nil] + offered.map { Optional($0) }
+        let rooms = offered
         if rooms != self.rooms {
             self.rooms = rooms
-            let anyRooms = HomesStrings.current.form.anyRooms
-            roomsChoice.setTitles(rooms.map { $0.map { HomesText.number($0) } ?? anyRooms })
+            roomsChoice.setTitles([HomesStrings.current.form.anyRooms] + rooms.map { HomesText.number($0) })
             let editor = editor
-            roomsChoice.setAction { index in editor.choose { $0.minimumRooms = rooms[index] } }
+            roomsChoice.setAction { index in editor.choose { $0.minimumRooms = index == 0 ? nil : rooms[index - 1] } }
         }
-        roomsChoice.selectedSegmentIndex = rooms.firstIndex { $0 == chosen }
+        roomsChoice.selectedSegmentIndex = chosen == nil ? 0 : rooms.firstIndex { $0 == chosen }.map { $0 + 1 }
     }
 
     private static func makeField(_ field: SearchDraft.Field, _ editor: SearchEditor) -> TextField {
