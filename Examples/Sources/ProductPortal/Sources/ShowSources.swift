@@ -77,10 +77,12 @@ extension ShowSources {
                 trailing: margin)
         }
         let insets = DirectionalEdgeInsets(leading: margin, trailing: margin)
-        root.metrics.padding = insets
-        root.metrics.separatorInsets = insets
-        root.metrics.sectionSeparatorInsets = insets
-        root.metrics.supplementaryPadding = padding(16, 8)
+        var metrics = root.metrics
+        metrics.padding = insets
+        metrics.separatorInsets = insets
+        metrics.sectionSeparatorInsets = insets
+        metrics.supplementaryPadding = padding(16, 8)
+        root.metrics = metrics
         root.headers[0].padding = padding(8, 12)
         root.headers[1].padding = padding(8, 8)
         episodes.headers[0].padding = padding(8, 8)
@@ -134,27 +136,31 @@ extension ShowSources {
 
     /// Says what stands around the items, and how rows are divided.
     private func measure() {
-        root.headers = [
-            SupplementaryMetrics(
-                height: .measured(estimate: 208), isVisibleWhileShowingPlaceholder: true, background: .screen),
-            SupplementaryMetrics(
-                height: .measured(estimate: 60), isPinned: true, isVisibleWhileShowingPlaceholder: true,
-                background: .screen),
-        ]
+        func bar(_ estimate: Double, isPinned: Bool = false) -> SupplementaryMetrics {
+            SupplementaryMetrics(height: .measured(estimate: estimate), isPinned: isPinned)
+        }
+        var top = [bar(208), bar(60, isPinned: true)]
+        for index in top.indices {
+            top[index].isVisibleWhileShowingPlaceholder = true
+            top[index].background = .screen
+        }
+        root.headers = top
         root.metrics.supplementaryBackground = .screen
         root.metrics.rowHeight = .measured(estimate: 56)
         // A placeholder may stand for several sections, and says itself what it is about.
-        let title = SupplementaryMetrics(height: .measured(estimate: 48))
+        let title = bar(48)
         for source in [status, information, description, ratings] as [DataSource<Int>] { source.headers = [title] }
-        reviews.headers = [SupplementaryMetrics(height: .measured(estimate: 48), isPinned: true)]
-        episodes.headers = [SupplementaryMetrics(height: .measured(estimate: 56), isPinned: true)]
-        let more = SupplementaryMetrics(height: .measured(estimate: 72))
+        reviews.headers = [bar(48, isPinned: true)]
+        episodes.headers = [bar(56, isPinned: true)]
+        let more = bar(72)
         episodes.footers = [more]
         reviews.footers = [more]
-        information.metrics.showsRowSeparators = true
-        information.metrics.showsColumnSeparators = false
-        information.metrics.columnSpacing = 32
-        information.metrics.rowHeight = .measured(estimate: 44)
+        var columns = information.metrics
+        columns.showsRowSeparators = true
+        columns.showsColumnSeparators = false
+        columns.columnSpacing = 32
+        columns.rowHeight = .measured(estimate: 44)
+        information.metrics = columns
         episodes.metrics.showsRowSeparators = true
         reviews.metrics.showsRowSeparators = true
         reviews.metrics.rowHeight = .measured(estimate: 140)
