@@ -2,6 +2,25 @@ import CollectionViewKit
 import ScreenContracts
 import SharedScreens
 
+/// What a row shows of a show besides its episodes, reviews and trends. The sources of these rows share one type, because each
+/// further one is compiled into the program anew.
+indirect enum ShowDetail: Identifiable, Equatable {
+    case status(StatusNote)
+    case fact(Fact)
+    case paragraph(Paragraph)
+    case ratings(RatingSummary)
+
+    /// The number of the row, which is the only one with it in its source.
+    var id: Int {
+        switch self {
+        case .status(let note): note.id
+        case .fact(let fact): fact.id
+        case .paragraph(let paragraph): paragraph.id
+        case .ratings(let summary): summary.id
+        }
+    }
+}
+
 /// Where a show stands, and what is to be done next.
 struct StatusNote: Identifiable, Equatable {
     var id: Int { 0 }

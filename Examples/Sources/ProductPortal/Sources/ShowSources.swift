@@ -13,12 +13,12 @@ import ScreenContracts
 final class ShowSources {
     let root: ShowSource
     let details = ComposedDataSource<Int>()
-    let status = BasicDataSource<StatusNote>()
-    let information = BasicDataSource<Fact>()
-    let description = BasicDataSource<Paragraph>()
+    let status = BasicDataSource<ShowDetail>()
+    let information = BasicDataSource<ShowDetail>()
+    let description = BasicDataSource<ShowDetail>()
     let episodes: EpisodeSource
     let feedback = ComposedDataSource<Int>()
-    let ratings = BasicDataSource<RatingSummary>()
+    let ratings = BasicDataSource<ShowDetail>()
     let reviews: ReviewSource
     let trends: TrendSource
 
@@ -27,10 +27,18 @@ final class ShowSources {
         episodes = EpisodeSource(service: service)
         reviews = ReviewSource(service: service)
         trends = TrendSource(service: service)
-        load(status, from: .status, service) { StatusNoteContract($0).map { [StatusNote($0)] } ?? [] }
-        load(information, from: .information, service) { Fact.list(ShowInformationContract($0)) }
-        load(description, from: .description, service) { Paragraph.list(ShowDescriptionContract($0)) }
-        load(ratings, from: .ratings, service) { RatingsContract($0).map { RatingSummary.list($0) } ?? [] }
+        load(status, from: .status, service) { json in
+            StatusNoteContract(json).map { [ShowDetail.status(StatusNote($0))] } ?? []
+        }
+        load(information, from: .information, service) { json in
+            Fact.list(ShowInformationContract(json)).map { ShowDetail.fact($0) }
+        }
+        load(description, from: .description, service) { json in
+            Paragraph.list(ShowDescriptionContract(json)).map { ShowDetail.paragraph($0) }
+        }
+        load(ratings, from: .ratings, service) { json in
+            RatingsContract(json).map { contract in RatingSummary.list(contract).map { ShowDetail.ratings($0) } } ?? []
+        }
         for child in [status, information, description] as [DataSource<Int>] { details.add(child) }
         for child in [ratings, reviews] as [DataSource<Int>] { feedback.add(child) }
         for segment in ShowSegment.allCases { root.add(source(of: segment)) }
@@ -91,12 +99,12 @@ extension ShowSources {
         information.metrics.numberOfColumns = width < 700 ? 1 : 2
     }
 
-    private func load<Element: Identifiable & Equatable>(
-        _ source: BasicDataSource<Element>,
+    private func load(
+        _ source: BasicDataSource<ShowDetail>,
         from endpoint: PortalEndpoint,
         _ service: PortalService,
-        _ decode: @escaping (JSONValue) -> [Element]
-    ) where Element.ID == Int {
+        _ decode: @escaping (JSONValue) -> [ShowDetail]
+    ) {
         source.loader = { request in
             request.cancellationHandler = service.read(endpoint) { result in
                 switch result {
