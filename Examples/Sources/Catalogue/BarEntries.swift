@@ -3,7 +3,7 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// The bars of screens.
     static func barEntries() -> [CatalogueEntry] {
-        let strings = CatalogueStrings.current.bars
+        let strings = CatalogueStrings.current
         return [
             CatalogueEntry(
                 "NavigationBar",
@@ -15,21 +15,21 @@ extension CatalogueEntry {
                     ]
                     """
             ) {
-                let bar = bar(strings.groceries)
+                let bar = bar(strings.bars.groceries)
                 bar.backPath = "/catalogue"
                 bar.rightBarButtonItems = [
-                    BarButtonItem(strings.edit), BarButtonItem(systemItem: .add, title: strings.newNote),
+                    BarButtonItem(strings.bars.edit), BarButtonItem(systemItem: .add, title: strings.bars.newNote),
                 ]
-                let icons = Self.bar(strings.icons)
-                icons.leftBarButtonItem = BarButtonItem(systemItem: .close, title: strings.close)
-                let search = BarButtonItem(systemItem: .search, title: strings.search)
+                let icons = Self.bar(strings.bars.icons)
+                icons.leftBarButtonItem = BarButtonItem(systemItem: .close, title: strings.bars.close)
+                let search = BarButtonItem(systemItem: .search, title: strings.bars.search)
                 search.isEnabled = false
                 icons.rightBarButtonItems = [
-                    search, BarButtonItem(systemItem: .refresh, title: strings.loadAgain),
-                    BarButtonItem(systemItem: .more, title: strings.more),
+                    search, BarButtonItem(systemItem: .refresh, title: strings.bars.loadAgain),
+                    BarButtonItem(systemItem: .more, title: strings.bars.more),
                 ]
-                let searching = Self.bar(strings.notes)
-                searching.searchField = SearchField(strings.searchNotes)
+                let searching = Self.bar(strings.bars.notes)
+                searching.searchField = SearchField(strings.bars.searchNotes)
                 return Stack(.vertical, spacing: .medium, [bar, icons, searching])
             },
             CatalogueEntry(
@@ -44,9 +44,10 @@ extension CatalogueEntry {
             ) {
                 let bar = TabBar(
                     [
-                        TabBarItem(strings.notes, icon: "icon-list"), TabBarItem(strings.search, icon: "icon-search"),
-                        TabBarItem(strings.favourites, icon: "icon-star"),
-                    ], title: strings.parts)
+                        TabBarItem(strings.bars.notes, icon: "icon-list"),
+                        TabBarItem(strings.bars.search, icon: "icon-search"),
+                        TabBarItem(strings.bars.favourites, icon: "icon-star"),
+                    ], title: strings.bars.parts)
                 bar.items[2].badgeValue = SampleNumbers.text(3)
                 return bar
             },

@@ -3,10 +3,10 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// What is pressed and switched.
     static func controlEntries() -> [CatalogueEntry] {
-        let strings = CatalogueStrings.current.controls
+        let strings = CatalogueStrings.current
         return [
             CatalogueEntry(
-                strings.kindsEntry,
+                strings.controls.kindsEntry,
                 code: """
                     let buy = Button("Buy", kind: .filled)
                     buy.addAction { model.buy() }
@@ -15,14 +15,15 @@ extension CatalogueEntry {
                 let row = Stack(.horizontal, spacing: .small)
                 row.wraps = true
                 let kinds: [(String, Button.Kind)] = [
-                    (strings.buy, .filled), (strings.later, .tinted), (strings.compare, .bordered),
-                    (strings.details, .plain),
+                    (strings.controls.buy, .filled), (strings.controls.later, .tinted),
+                    (strings.controls.compare, .bordered),
+                    (strings.controls.details, .plain),
                 ]
                 for (title, kind) in kinds { row.addSubview(Button(title, kind: kind)) }
                 return row
             },
             CatalogueEntry(
-                strings.statesEntry,
+                strings.controls.statesEntry,
                 code: """
                     button.isEnabled = false
                     button.isSelected = true
@@ -30,22 +31,22 @@ extension CatalogueEntry {
                     button.showsActivityIndicator = true
                     """
             ) {
-                let disabled = Button(strings.soldOut, kind: .filled)
+                let disabled = Button(strings.controls.soldOut, kind: .filled)
                 disabled.isEnabled = false
-                let selected = Button(strings.following, kind: .bordered)
+                let selected = Button(strings.controls.following, kind: .bordered)
                 selected.isSelected = true
-                let destructive = Button(strings.delete, kind: .bordered)
+                let destructive = Button(strings.controls.delete, kind: .bordered)
                 destructive.isDestructive = true
-                let final = Button(strings.deleteAll, kind: .filled)
+                let final = Button(strings.controls.deleteAll, kind: .filled)
                 final.isDestructive = true
-                let busy = Button(strings.sending, kind: .tinted)
+                let busy = Button(strings.controls.sending, kind: .tinted)
                 busy.showsActivityIndicator = true
                 let row = Stack(.horizontal, spacing: .small, [disabled, selected, destructive, final, busy])
                 row.wraps = true
                 return row
             },
             CatalogueEntry(
-                strings.menuEntry,
+                strings.controls.menuEntry,
                 code: """
                     sort.menu = Menu(children: [
                         MenuAction("By price") { model.sort(.price) },
@@ -54,11 +55,11 @@ extension CatalogueEntry {
                     sort.showsMenuAsPrimaryAction = true
                     """
             ) {
-                let result = text(strings.byDate, .footnote, styleClasses: ["is-secondary", "is-multiline"])
-                let sort = Button(strings.sort, kind: .bordered)
+                let result = text(strings.controls.byDate, .footnote, styleClasses: ["is-secondary", "is-multiline"])
+                let sort = Button(strings.controls.sort, kind: .bordered)
                 sort.menu = makeMenu(result)
                 sort.showsMenuAsPrimaryAction = true
-                let more = Button(strings.more, kind: .tinted)
+                let more = Button(strings.controls.more, kind: .tinted)
                 more.menu = makeMenu(result)
                 more.showsMenuAsPrimaryAction = true
                 let row = Stack(.horizontal, spacing: .small, [sort, Spacer(), more])
@@ -74,11 +75,11 @@ extension CatalogueEntry {
                     """
             ) {
                 let sizes = SegmentedControl(["S", "M", "L", "XL"])
-                sizes.accessibilityLabel = strings.size
+                sizes.accessibilityLabel = strings.controls.size
                 sizes.selectedSegmentIndex = 1
                 sizes.setEnabled(false, forSegmentAt: 3)
-                let views = SegmentedControl([strings.list, strings.map])
-                views.accessibilityLabel = strings.view
+                let views = SegmentedControl([strings.controls.list, strings.controls.map])
+                views.accessibilityLabel = strings.controls.view
                 views.selectedSegmentIndex = 0
                 return Stack(.vertical, spacing: .medium, [sizes, views])
             },
@@ -94,8 +95,8 @@ extension CatalogueEntry {
                     .vertical,
                     spacing: .medium,
                     [
-                        setting(strings.priceAlerts, isOn: true), setting(strings.news, isOn: false),
-                        setting(strings.managed, isOn: true, isEnabled: false),
+                        setting(strings.controls.priceAlerts, isOn: true), setting(strings.controls.news, isOn: false),
+                        setting(strings.controls.managed, isOn: true, isEnabled: false),
                     ]
                 )
             },
@@ -107,21 +108,24 @@ extension CatalogueEntry {
                     care.isExpanded = true
                     """
             ) {
-                let open = Disclosure(strings.care, [text(strings.careText, .body, styleClasses: ["is-multiline"])])
+                let open = Disclosure(
+                    strings.controls.care, [text(strings.controls.careText, .body, styleClasses: ["is-multiline"])])
                 open.isExpanded = true
-                let closed = Disclosure(strings.delivery, [text(strings.deliveryText, .body)])
+                let closed = Disclosure(strings.controls.delivery, [text(strings.controls.deliveryText, .body)])
                 return Stack(.vertical, [open, Separator(), closed])
             }
         ]
     }
 
     private static func makeMenu(_ result: Label) -> Menu {
-        let strings = CatalogueStrings.current.controls
+        let strings = CatalogueStrings.current
         return Menu(children: [
-            MenuAction(strings.byPrice) { result.text = strings.byPrice },
-            MenuAction(strings.byArea) { result.text = strings.byArea },
-            MenuAction(strings.byDistance, attributes: .disabled) {},
-            MenuAction(strings.deleteSearch, attributes: .destructive) { result.text = strings.searchDeleted },
+            MenuAction(strings.controls.byPrice) { result.text = strings.controls.byPrice },
+            MenuAction(strings.controls.byArea) { result.text = strings.controls.byArea },
+            MenuAction(strings.controls.byDistance, attributes: .disabled) {},
+            MenuAction(strings.controls.deleteSearch, attributes: .destructive) {
+                result.text = strings.controls.searchDeleted
+            },
         ])
     }
 

@@ -3,7 +3,7 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// Quantities and places.
     static func dataEntries() -> [CatalogueEntry] {
-        let strings = CatalogueStrings.current.charts
+        let strings = CatalogueStrings.current
         return [
             CatalogueEntry(
                 "Histogram",
@@ -14,14 +14,14 @@ extension CatalogueEntry {
                     """
             ) {
                 let marks = Histogram(.horizontal)
-                marks.accessibilityLabel = strings.marks
+                marks.accessibilityLabel = strings.charts.marks
                 let counts = [120, 44, 12, 3, 9]
                 marks.bars = counts.enumerated().map { index, count in
                     Histogram.Bar(
                         SampleNumbers.text(5 - index), value: Double(count), valueText: SampleNumbers.text(count))
                 }
                 let prices = Histogram(.vertical)
-                prices.accessibilityLabel = strings.prices
+                prices.accessibilityLabel = strings.charts.prices
                 prices.bars = [2, 5, 9, 16, 22, 19, 14, 8, 5, 3, 2, 1].enumerated().map { index, count in
                     Histogram.Bar(index % 3 == 0 ? SampleNumbers.text(index * 50) : "", value: Double(count))
                 }
@@ -36,12 +36,12 @@ extension CatalogueEntry {
                     prices.ranges = [ChartRange("1M", length: 30), ChartRange("All", length: nil)]
                     """
             ) {
-                let chart = LineChart(strings.price, tableTitle: strings.table)
+                let chart = LineChart(strings.charts.price, tableTitle: strings.charts.table)
                 chart.valueText = { SampleNumbers.euros($0) }
                 chart.points = prices()
                 chart.ranges = [
-                    ChartRange(strings.twoWeeks, length: 14), ChartRange(strings.month, length: 30),
-                    ChartRange(strings.all, length: nil),
+                    ChartRange(strings.charts.twoWeeks, length: 14), ChartRange(strings.charts.month, length: 30),
+                    ChartRange(strings.charts.all, length: nil),
                 ]
                 return chart
             },
@@ -54,7 +54,7 @@ extension CatalogueEntry {
                     map.annotations = flats.map { MapAnnotation(id: $0.id, coordinate: $0.place, title: $0.street) }
                     """
             ) {
-                let map = MapView(strings.flats)
+                let map = MapView(strings.charts.flats)
                 map.features = SampleTown.features
                 map.annotations = SampleTown.flats
                 map.region = MapRegion(center: SampleTown.harbour, longitudeDelta: 0.04)
@@ -66,7 +66,7 @@ extension CatalogueEntry {
 
     /// Ninety days of a price that wanders by the digits of a small generator, with three days without a value.
     private static func prices() -> [ChartPoint] {
-        let strings = CatalogueStrings.current.charts
+        let strings = CatalogueStrings.current
         var state: UInt32 = 7
         var price = 142.0
         var points: [ChartPoint] = []
@@ -74,7 +74,7 @@ extension CatalogueEntry {
             state = state &* 1_664_525 &+ 1_013_904_223
             price += Double(state >> 24) / 64 - 1.9
             let isNoted = !(40..<43).contains(day)
-            let label = strings.day(SampleNumbers.text(day + 1))
+            let label = strings.charts.day(SampleNumbers.text(day + 1))
             points.append(ChartPoint(x: Double(day), y: isNoted ? price : .nan, label: label))
         }
         return points

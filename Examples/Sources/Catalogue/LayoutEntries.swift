@@ -3,10 +3,10 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// Pictures, and what arranges views.
     static func layoutEntries() -> [CatalogueEntry] {
-        let strings = CatalogueStrings.current.layout
+        let strings = CatalogueStrings.current
         return [
             CatalogueEntry(
-                strings.pictureEntry,
+                strings.layout.pictureEntry,
                 code: """
                     let picture = ImageView()
                     picture.source = ImageSource(responsiveImage: responsiveImage, path: "p/1.jpg", pixelSize: size, tint: 0xC9B79C)
@@ -17,8 +17,8 @@ extension CatalogueEntry {
             ) {
                 let row = Stack(.horizontal, spacing: .medium, distribution: .fillEqually)
                 let pictures: [(String, String, String)] = [
-                    ("favicon.svg", strings.shown, strings.sign), ("", strings.waiting, ""),
-                    ("nowhere/nothing.jpg", strings.failed, strings.missing),
+                    ("favicon.svg", strings.layout.shown, strings.layout.sign), ("", strings.layout.waiting, ""),
+                    ("nowhere/nothing.jpg", strings.layout.failed, strings.layout.missing),
                 ]
                 for (path, word, description) in pictures { row.addSubview(picture(path, word, description)) }
                 return row
@@ -32,7 +32,7 @@ extension CatalogueEntry {
             ) {
                 let player = MediaView(.audio)
                 player.source = MediaSource(
-                    path: "/v1/media/people/4.wav", title: strings.music,
+                    path: "/v1/media/people/4.wav", title: strings.layout.music,
                     captions: MediaCaptions(path: "/v1/media/people/4.wav.vtt", language: "en"))
                 return player
             },
@@ -45,12 +45,12 @@ extension CatalogueEntry {
                     """
             ) {
                 let scrollView = ScrollView(styleClasses: ["catalogue-scroll"])
-                scrollView.accessibilityLabel = strings.fableTitle
+                scrollView.accessibilityLabel = strings.layout.fableTitle
                 scrollView.setAttribute(.accessibilityRole, "group")
-                let story = text(strings.fable, .body)
+                let story = text(strings.layout.fable, .body)
                 story.numberOfLines = 0
                 scrollView.addSubview(
-                    Stack(.vertical, spacing: .medium, [text(strings.fableTitle, .title3), story]))
+                    Stack(.vertical, spacing: .medium, [text(strings.layout.fableTitle, .title3), story]))
                 return scrollView
             },
             CatalogueEntry(
@@ -65,8 +65,8 @@ extension CatalogueEntry {
                     .vertical,
                     spacing: .small,
                     [
-                        line(strings.coat, 180), line(strings.scarf, 30), Separator(),
-                        line(strings.total, 210, style: .headline),
+                        line(strings.layout.coat, 180), line(strings.layout.scarf, 30), Separator(),
+                        line(strings.layout.total, 210, style: .headline),
                     ]
                 )
             },

@@ -3,7 +3,7 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// What lies over a screen or stands in place of its content.
     static func overlayEntries() -> [CatalogueEntry] {
-        let strings = CatalogueStrings.current.overlays
+        let strings = CatalogueStrings.current
         return [
             CatalogueEntry(
                 "AlertController",
@@ -14,12 +14,13 @@ extension CatalogueEntry {
                     present(alert)
                     """
             ) {
-                let result = text(strings.nothingChosen, .footnote, styleClasses: ["is-secondary", "is-multiline"])
-                let alert = Button(strings.alert, kind: .tinted)
+                let result = text(
+                    strings.overlays.nothingChosen, .footnote, styleClasses: ["is-secondary", "is-multiline"])
+                let alert = Button(strings.overlays.alert, kind: .tinted)
                 alert.addAction { [source = Weak(alert)] in present(makeAlert(result), from: source) }
-                let sheet = Button(strings.sheet, kind: .tinted)
+                let sheet = Button(strings.overlays.sheet, kind: .tinted)
                 sheet.addAction { [source = Weak(sheet)] in present(makeSheet(result), from: source) }
-                let question = Button(strings.question, kind: .tinted)
+                let question = Button(strings.overlays.question, kind: .tinted)
                 question.addAction { [source = Weak(question)] in present(makeQuestion(result), from: source) }
                 let row = Stack(.horizontal, spacing: .small, [alert, sheet, question])
                 row.wraps = true
@@ -33,11 +34,11 @@ extension CatalogueEntry {
                     present(filters, from: filterButton)
                     """
             ) {
-                let result = text(strings.anyPrice, .footnote, styleClasses: ["is-secondary", "is-multiline"])
+                let result = text(strings.overlays.anyPrice, .footnote, styleClasses: ["is-secondary", "is-multiline"])
                 let filters = makePopover(result)
-                let leading = Button(strings.filters, kind: .tinted)
+                let leading = Button(strings.overlays.filters, kind: .tinted)
                 leading.addAction { [source = Weak(leading)] in present(filters, from: source) }
-                let trailing = Button(strings.atEdge, kind: .tinted)
+                let trailing = Button(strings.overlays.atEdge, kind: .tinted)
                 trailing.addAction { [source = Weak(trailing)] in present(filters, from: source) }
                 let row = Stack(.horizontal, spacing: .small, [leading, Spacer(), trailing])
                 row.wraps = true
@@ -53,9 +54,10 @@ extension CatalogueEntry {
                     """
             ) {
                 let failure = NoticeView()
-                failure.show(Notice(strings.notStored, kind: .failure, actionTitle: strings.tryAgain))
+                failure.show(Notice(strings.overlays.notStored, kind: .failure, actionTitle: strings.overlays.tryAgain))
                 let information = NoticeView()
-                information.show(Notice(strings.noteDeleted, actionTitle: strings.undo, canBeDismissed: false))
+                information.show(
+                    Notice(strings.overlays.noteDeleted, actionTitle: strings.overlays.undo, canBeDismissed: false))
                 return Stack(.vertical, spacing: .medium, [failure, information])
             },
             CatalogueEntry(
@@ -68,11 +70,11 @@ extension CatalogueEntry {
                     """
             ) {
                 var empty = ContentUnavailableConfiguration.empty()
-                empty.text = strings.noNotes
-                empty.secondaryText = strings.writeFirst
-                empty.buttonTitle = strings.newNote
+                empty.text = strings.overlays.noNotes
+                empty.secondaryText = strings.overlays.writeFirst
+                empty.buttonTitle = strings.overlays.newNote
                 var search = ContentUnavailableConfiguration.search()
-                search.text = strings.noResults
+                search.text = strings.overlays.noResults
                 return Stack(
                     .vertical, [.loading(), empty, search].map { ContentUnavailableView($0) })
             },
@@ -84,53 +86,57 @@ extension CatalogueEntry {
     }
 
     private static func makePopover(_ result: Label) -> Popover {
-        let strings = CatalogueStrings.current.overlays
+        let strings = CatalogueStrings.current
         let price = Slider(minimumValue: 500, maximumValue: 3000, step: 100)
-        price.accessibilityLabel = strings.rentAtMost
+        price.accessibilityLabel = strings.overlays.rentAtMost
         price.value = 1800
-        price.addAction { result.text = strings.atMost(SampleNumbers.rent($0)) }
+        price.addAction { result.text = strings.overlays.atMost(SampleNumbers.rent($0)) }
         let garden = Switch()
-        garden.accessibilityLabel = strings.garden
-        let done = Button(strings.done, kind: .filled)
+        garden.accessibilityLabel = strings.overlays.garden
+        let done = Button(strings.overlays.done, kind: .filled)
         let content = Stack(
             .vertical, spacing: .medium,
             [
-                text(strings.rentAtMost, .headline), price,
+                text(strings.overlays.rentAtMost, .headline), price,
                 Stack(
                     .horizontal, spacing: .medium, alignment: .center,
-                    [text(strings.garden, .body, styleClasses: ["is-multiline"]), Spacer(), garden]), done,
+                    [text(strings.overlays.garden, .body, styleClasses: ["is-multiline"]), Spacer(), garden]), done,
             ])
-        let popover = Popover(strings.filters)
+        let popover = Popover(strings.overlays.filters)
         popover.addSubview(content)
         done.addTarget(popover) { $0.dismiss() }
         return popover
     }
 
     private static func makeAlert(_ result: Label) -> AlertController {
-        let strings = CatalogueStrings.current.overlays
-        let alert = AlertController(title: strings.deleteQuestion, message: strings.deleteMessage)
-        alert.addAction(AlertAction(strings.cancel, style: .cancel) { result.text = strings.cancelled })
-        alert.addAction(AlertAction(strings.delete, style: .destructive) { result.text = strings.deleted })
+        let strings = CatalogueStrings.current
+        let alert = AlertController(title: strings.overlays.deleteQuestion, message: strings.overlays.deleteMessage)
+        alert.addAction(
+            AlertAction(strings.overlays.cancel, style: .cancel) { result.text = strings.overlays.cancelled })
+        alert.addAction(
+            AlertAction(strings.overlays.delete, style: .destructive) { result.text = strings.overlays.deleted })
         return alert
     }
 
     private static func makeSheet(_ result: Label) -> AlertController {
-        let strings = CatalogueStrings.current.overlays
-        let sheet = AlertController(title: strings.share, preferredStyle: .actionSheet)
-        for title in [strings.copy, strings.print] {
-            sheet.addAction(AlertAction(title) { result.text = strings.chosen(title) })
+        let strings = CatalogueStrings.current
+        let sheet = AlertController(title: strings.overlays.share, preferredStyle: .actionSheet)
+        for title in [strings.overlays.copy, strings.overlays.print] {
+            sheet.addAction(AlertAction(title) { result.text = strings.overlays.chosen(title) })
         }
-        sheet.addAction(AlertAction(strings.cancel, style: .cancel) { result.text = strings.cancelled })
+        sheet.addAction(
+            AlertAction(strings.overlays.cancel, style: .cancel) { result.text = strings.overlays.cancelled })
         return sheet
     }
 
     private static func makeQuestion(_ result: Label) -> AlertController {
-        let strings = CatalogueStrings.current.overlays
-        let alert = AlertController(title: strings.newList)
-        let field = TextField(strings.name)
+        let strings = CatalogueStrings.current
+        let alert = AlertController(title: strings.overlays.newList)
+        let field = TextField(strings.overlays.name)
         alert.addTextField(field)
-        alert.addAction(AlertAction(strings.cancel, style: .cancel) { result.text = strings.cancelled })
-        alert.addAction(AlertAction(strings.add) { result.text = strings.added(field.text) })
+        alert.addAction(
+            AlertAction(strings.overlays.cancel, style: .cancel) { result.text = strings.overlays.cancelled })
+        alert.addAction(AlertAction(strings.overlays.add) { result.text = strings.overlays.added(field.text) })
         return alert
     }
 }

@@ -9,9 +9,9 @@ enum SampleTown {
             (0.000, 0.004), (0.0012, 0.0046), (-0.006, 0.009), (-0.0055, 0.0093), (-0.0062, 0.0085), (0.012, 0.006),
             (0.009, -0.003), (-0.012, 0.001),
         ]
-        let strings = CatalogueStrings.current.charts
+        let strings = CatalogueStrings.current
         return places.enumerated().map { index, place in
-            let title = strings.flat(SampleNumbers.text(index + 1))
+            let title = strings.charts.flat(SampleNumbers.text(index + 1))
             return MapAnnotation(id: index, coordinate: at(place.0, place.1), title: title)
         }
     }

@@ -3,7 +3,7 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// What arranges screens.
     static func screenEntries() -> [CatalogueEntry] {
-        let strings = CatalogueStrings.current.columns
+        let strings = CatalogueStrings.current
         return [
             CatalogueEntry(
                 "SplitViewController",
@@ -19,8 +19,8 @@ extension CatalogueEntry {
                 let path = TreeRoute(number: nil).path
                 let link = View(.link, styleClasses: ["button", "button-tinted"])
                 link.setAttribute(.destination, path)
-                link.accessibilityHint = strings.hint
-                link.addSubview(text(strings.open, .callout))
+                link.accessibilityHint = strings.columns.hint
+                link.addSubview(text(strings.columns.open, .callout))
                 link.addTarget(link) { $0.send(.open(path)) }
                 return Stack(.vertical, alignment: .leading, [link])
             }

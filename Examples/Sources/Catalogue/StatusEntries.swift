@@ -3,7 +3,7 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// What tells how things are.
     static func statusEntries() -> [CatalogueEntry] {
-        let strings = CatalogueStrings.current.status
+        let strings = CatalogueStrings.current
         return [
             CatalogueEntry(
                 "Badge",
@@ -18,8 +18,9 @@ extension CatalogueEntry {
                     .horizontal,
                     spacing: .small,
                     [
-                        Badge(strings.linen), Badge(strings.new, kind: .prominent),
-                        Badge(strings.inStock, kind: .success), Badge(strings.lastPieces, kind: .warning), many,
+                        Badge(strings.status.linen), Badge(strings.status.new, kind: .prominent),
+                        Badge(strings.status.inStock, kind: .success), Badge(strings.status.lastPieces, kind: .warning),
+                        many,
                     ]
                 )
                 row.wraps = true
@@ -35,7 +36,7 @@ extension CatalogueEntry {
                 let stack = Stack(.vertical, spacing: .large)
                 for progress in [0, 0.6, 1, nil] as [Double?] {
                     let bar = ProgressView(progress: progress)
-                    bar.accessibilityLabel = strings.upload
+                    bar.accessibilityLabel = strings.status.upload
                     stack.addSubview(bar)
                 }
                 return stack
@@ -50,7 +51,7 @@ extension CatalogueEntry {
                 let medium = ActivityIndicator()
                 let large = ActivityIndicator(style: .large)
                 let still = ActivityIndicator()
-                for indicator in [medium, large, still] { indicator.accessibilityLabel = strings.loading }
+                for indicator in [medium, large, still] { indicator.accessibilityLabel = strings.status.loading }
                 medium.startAnimating()
                 large.startAnimating()
                 still.hidesWhenStopped = false
@@ -68,7 +69,7 @@ extension CatalogueEntry {
                 for value in [0, 2.3, 4.5, 5] as [Double] {
                     let rating = Rating()
                     rating.value = value
-                    rating.accessibilityLabel = strings.rated(
+                    rating.accessibilityLabel = strings.status.rated(
                         SampleNumbers.text(value), SampleNumbers.text(rating.maximum))
                     stack.addSubview(rating)
                 }

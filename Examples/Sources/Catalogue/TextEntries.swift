@@ -3,22 +3,23 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// Labels and text fields.
     static func textEntries() -> [CatalogueEntry] {
-        let strings = CatalogueStrings.current.texts
-        let fields = CatalogueStrings.current.fields
+        let strings = CatalogueStrings.current
         return [
             CatalogueEntry(
-                strings.scaleEntry,
+                strings.texts.scaleEntry,
                 code: """
                     let label = Label(.title1)
                     label.text = "Wool coat"
                     """
             ) {
                 let stack = Stack(.vertical, spacing: .tight)
-                for (style, name) in zip(TextStyle.allCases, strings.styles) { stack.addSubview(text(name, style)) }
+                for (style, name) in zip(TextStyle.allCases, strings.texts.styles) {
+                    stack.addSubview(text(name, style))
+                }
                 return stack
             },
             CatalogueEntry(
-                strings.partsEntry,
+                strings.texts.partsEntry,
                 code: """
                     label.numberOfLines = 2
 
@@ -27,7 +28,7 @@ extension CatalogueEntry {
                     label.attributedText = price
                     """
             ) {
-                let long = text(strings.coat, .body)
+                let long = text(strings.texts.coat, .body)
                 long.numberOfLines = 2
                 let price = Label(.title3)
                 var parts = AttributedText(SampleNumbers.euros(90) + " ", "is-strong")
@@ -48,12 +49,12 @@ extension CatalogueEntry {
                     email.errorMessage = "An email address contains an @."
                     """
             ) {
-                let email = TextField(fields.email, placeholder: "you@example.com", contentType: .email)
-                let wrong = TextField(fields.emailAgain, contentType: .email)
+                let email = TextField(strings.fields.email, placeholder: "you@example.com", contentType: .email)
+                let wrong = TextField(strings.fields.emailAgain, contentType: .email)
                 wrong.text = "you.example.com"
-                wrong.errorMessage = fields.emailError
-                let locked = TextField(fields.country)
-                locked.text = fields.portugal
+                wrong.errorMessage = strings.fields.emailError
+                let locked = TextField(strings.fields.country)
+                locked.text = strings.fields.portugal
                 locked.isEnabled = false
                 return Stack(.vertical, spacing: .medium, [email, wrong, locked])
             },
@@ -64,9 +65,9 @@ extension CatalogueEntry {
                     search.addAction(for: .editingChanged) { model.filter = $0 }
                     """
             ) {
-                let empty = SearchField(fields.searchNotes)
-                let filled = SearchField(fields.searchHomes)
-                filled.text = fields.harbour
+                let empty = SearchField(strings.fields.searchNotes)
+                let filled = SearchField(strings.fields.searchHomes)
+                filled.text = strings.fields.harbour
                 return Stack(.vertical, spacing: .medium, [empty, filled])
             },
             CatalogueEntry(
@@ -77,10 +78,10 @@ extension CatalogueEntry {
                     note.maximumNumberOfLines = 8
                     """
             ) {
-                let empty = TextView(fields.note, placeholder: fields.placeholder)
+                let empty = TextView(strings.fields.note, placeholder: strings.fields.placeholder)
                 empty.minimumNumberOfLines = 2
-                let filled = TextView(fields.list)
-                filled.text = fields.listText
+                let filled = TextView(strings.fields.list)
+                filled.text = strings.fields.listText
                 filled.maximumNumberOfLines = 8
                 return Stack(.vertical, spacing: .medium, [empty, filled])
             },

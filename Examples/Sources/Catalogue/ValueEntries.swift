@@ -3,7 +3,7 @@ import CollectionViewKit
 extension CatalogueEntry {
     /// What chooses a value of a range.
     static func valueEntries() -> [CatalogueEntry] {
-        let strings = CatalogueStrings.current.values
+        let strings = CatalogueStrings.current
         return [
             CatalogueEntry(
                 "Slider",
@@ -14,17 +14,18 @@ extension CatalogueEntry {
                     """
             ) {
                 let brightness = Slider()
-                brightness.accessibilityLabel = strings.brightness
+                brightness.accessibilityLabel = strings.values.brightness
                 brightness.value = 0.3
                 let volume = Slider(minimumValue: 0, maximumValue: 11, step: 1)
-                volume.accessibilityLabel = strings.volume
+                volume.accessibilityLabel = strings.values.volume
                 volume.value = 5
                 let locked = Slider()
-                locked.accessibilityLabel = strings.contrast
+                locked.accessibilityLabel = strings.values.contrast
                 locked.value = 0.6
                 locked.isEnabled = false
-                let label = text(strings.volumeValue(SampleNumbers.text(5)), .footnote, styleClasses: ["is-secondary"])
-                volume.addAction { label.text = strings.volumeValue(SampleNumbers.text(Int($0))) }
+                let label = text(
+                    strings.values.volumeValue(SampleNumbers.text(5)), .footnote, styleClasses: ["is-secondary"])
+                volume.addAction { label.text = strings.values.volumeValue(SampleNumbers.text(Int($0))) }
                 return Stack(.vertical, spacing: .medium, [brightness, volume, label, locked])
             },
             CatalogueEntry(
@@ -35,7 +36,7 @@ extension CatalogueEntry {
                     guests.addAction { guestsLabel.text = "\\($0)" }
                     """
             ) {
-                Stack(.vertical, spacing: .medium, [count(strings.guests, 2), count(strings.rooms, 1)])
+                Stack(.vertical, spacing: .medium, [count(strings.values.guests, 2), count(strings.values.rooms, 1)])
             },
             CatalogueEntry(
                 "DatePicker",
@@ -45,20 +46,21 @@ extension CatalogueEntry {
                     arrival.addAction { model.arrival = $0 }
                     """
             ) {
-                let label = text(strings.noDay, .footnote, styleClasses: ["is-secondary", "is-multiline"])
-                let arrival = DatePicker(strings.arrival, mode: .date)
+                let label = text(strings.values.noDay, .footnote, styleClasses: ["is-secondary", "is-multiline"])
+                let arrival = DatePicker(strings.values.arrival, mode: .date)
                 arrival.timeZone = .gmt
                 arrival.minimumDate = 1_777_593_600  // 1 May 2026
                 arrival.addAction { date in
-                    label.text = date.map { strings.second(SampleNumbers.plain(Int($0))) } ?? strings.noDay
+                    label.text =
+                        date.map { strings.values.second(SampleNumbers.plain(Int($0))) } ?? strings.values.noDay
                 }
-                let alarm = DatePicker(strings.alarm, mode: .time)
+                let alarm = DatePicker(strings.values.alarm, mode: .time)
                 alarm.timeZone = .gmt
                 alarm.date = 7.5 * 3600
-                let meeting = DatePicker(strings.meeting)
+                let meeting = DatePicker(strings.values.meeting)
                 meeting.timeZone = .gmt
                 meeting.date = 1_777_628_400
-                let locked = DatePicker(strings.invoice, mode: .date)
+                let locked = DatePicker(strings.values.invoice, mode: .date)
                 locked.timeZone = .gmt
                 locked.date = 1_777_593_600
                 locked.isEnabled = false
@@ -73,7 +75,7 @@ extension CatalogueEntry {
                     """
             ) {
                 let pages = PageControl(numberOfPages: 5)
-                pages.accessibilityLabel = strings.pictures
+                pages.accessibilityLabel = strings.values.pictures
                 pages.currentPage = 1
                 return pages
             },
@@ -81,12 +83,12 @@ extension CatalogueEntry {
     }
 
     private static func count(_ title: String, _ value: Int) -> View {
-        let strings = CatalogueStrings.current.values
+        let strings = CatalogueStrings.current
         let stepper = Stepper(minimumValue: 1, maximumValue: 8)
         stepper.accessibilityLabel = title
         stepper.value = value
-        let label = text(strings.count(title, SampleNumbers.text(value)), .body, styleClasses: ["is-multiline"])
-        stepper.addAction { label.text = strings.count(title, SampleNumbers.text($0)) }
+        let label = text(strings.values.count(title, SampleNumbers.text(value)), .body, styleClasses: ["is-multiline"])
+        stepper.addAction { label.text = strings.values.count(title, SampleNumbers.text($0)) }
         return Stack(.horizontal, spacing: .medium, alignment: .center, [label, Spacer(), stepper])
     }
 }

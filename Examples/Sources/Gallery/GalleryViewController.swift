@@ -61,21 +61,21 @@ public final class GalleryViewController: ViewController {
     /// Shows the frame in the language of the user, or the one chosen in the app.
     private func localize() {
         context?.localize(GalleryStrings.catalog)
-        let strings = GalleryStrings.current.frame
-        strip.accessibilityLabel = strings.home
-        menuButton.title = strings.menu
-        homeLabel.text = strings.home
+        let strings = GalleryStrings.current
+        strip.accessibilityLabel = strings.frame.home
+        menuButton.title = strings.frame.menu
+        homeLabel.text = strings.frame.home
     }
 
     /// Shows the languages in a sheet, which takes the place of the drawer.
     private func showLanguages() {
-        let strings = GalleryStrings.current.frame
-        let sheet = AlertController(title: strings.languageQuestion, preferredStyle: .actionSheet)
+        let strings = GalleryStrings.current
+        let sheet = AlertController(title: strings.frame.languageQuestion, preferredStyle: .actionSheet)
         for language in GalleryLanguage.allCases {
             sheet.addAction(AlertAction(language.name) { [context] in context?.chooseLanguage(language.tag) })
         }
-        sheet.addAction(AlertAction(strings.deviceLanguage) { [context] in context?.chooseLanguage(nil) })
-        sheet.addAction(AlertAction(strings.cancel, style: .cancel))
+        sheet.addAction(AlertAction(strings.frame.deviceLanguage) { [context] in context?.chooseLanguage(nil) })
+        sheet.addAction(AlertAction(strings.frame.cancel, style: .cancel))
         drawer.dismiss()
         present(sheet, from: menuButton)
     }

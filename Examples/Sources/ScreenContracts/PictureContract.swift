@@ -35,10 +35,10 @@ public struct PictureContract: Equatable, Sendable {
 extension PictureContract {
     /// Reads a picture; `nil` where the path is missing or is not one of a picture.
     public init?(_ json: JSONValue) {
-        guard let path = json["path"]?.string, LinkPolicy.defect(ofImagePath: path) == nil else { return nil }
+        guard let path = json.text("path"), LinkPolicy.defect(ofImagePath: path) == nil else { return nil }
         self.init(
-            path: path, pixelWidth: json.int("w") ?? 1, pixelHeight: json.int("h") ?? 1, tint: json["tint"]?.string,
-            alternativeText: json["alternativeText"]?.string ?? json["alt"]?.string)
+            path: path, pixelWidth: json.int("w") ?? 1, pixelHeight: json.int("h") ?? 1, tint: json.text("tint"),
+            alternativeText: json.text("alternativeText") ?? json.text("alt"))
     }
 
     /// Writes the members of the picture's object.

@@ -54,7 +54,7 @@ struct CatalogueTests {
         let host = ModelHost(TreeColumns.makeViewController(), windowSize: Size(width: 1_280, height: 800))
         host.start(path: "/catalogue/split/2")
         host.runFrames()
-        let names = TreeRoute.numbers.map { CatalogueStrings.current.columns.tree($0).name }
+        let names = TreeRoute.numbers.map { CatalogueStrings.current.tree($0).name }
         func marked() -> [String] {
             host.nodes { $0.attributes[.isSelected] == "true" && $0.styleClasses.contains("is-selected") }
                 .flatMap { host.texts(in: $0) }

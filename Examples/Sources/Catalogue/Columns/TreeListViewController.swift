@@ -12,13 +12,13 @@ final class TreeListViewController: ViewController, CollectionViewDelegate {
         let rows = CellRegistration<CollectionViewCell, Int> { cell, _, number in
             cell.selectedBackgroundRole = .filled
             cell.setContentConfiguration(
-                ListContentConfiguration(text: CatalogueStrings.current.columns.tree(number).name))
+                ListContentConfiguration(text: CatalogueStrings.current.tree(number).name))
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, number in
             view.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: number)
         }
         super.init()
-        dataSource.itemNameProvider = { CatalogueStrings.current.columns.tree($0).name }
+        dataSource.itemNameProvider = { CatalogueStrings.current.tree($0).name }
     }
 
     override var title: String { CatalogueStrings.current.columns.title }

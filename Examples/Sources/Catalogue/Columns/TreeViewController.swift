@@ -9,12 +9,12 @@ final class TreeViewController: ViewController {
         super.init()
     }
 
-    override var title: String { CatalogueStrings.current.columns.tree(number).name }
+    override var title: String { CatalogueStrings.current.tree(number).name }
 
     override func viewDidLoad() {
         navigationItem.backPath = TreeRoute(number: nil).path
         let label = Label(.body, styleClasses: ["is-multiline", "tree-text"])
-        label.text = CatalogueStrings.current.columns.tree(number).text
+        label.text = CatalogueStrings.current.tree(number).text
         let scrollView = ScrollView()
         scrollView.accessibilityLabel = title
         scrollView.setAttribute(.accessibilityRole, "group")

@@ -123,14 +123,14 @@ final class CatalogueStrings: Sendable {
     }
 }
 
-extension CatalogueStrings.Columns {
+extension CatalogueStrings {
     /// A tree by its number in `TreeRoute.numbers`.
-    func tree(_ number: Int) -> CatalogueStrings.Tree {
+    func tree(_ number: Int) -> Tree {
         switch number {
-        case 1: oak
-        case 2: lime
-        case 3: olive
-        default: palm
+        case 1: columns.oak
+        case 2: columns.lime
+        case 3: columns.olive
+        default: columns.palm
         }
     }
 }

@@ -12,18 +12,18 @@ final class FeedbackCell: CollectionViewCell {
     private let form: Stack
 
     required init() {
-        let strings = EarningsStrings.current.feedback
-        field = TextField(strings.field, placeholder: strings.placeholder)
-        sendButton = Button(strings.send, kind: .filled)
-        clearButton = Button(strings.clear)
+        let strings = EarningsStrings.current
+        field = TextField(strings.feedback.field, placeholder: strings.feedback.placeholder)
+        sendButton = Button(strings.feedback.send, kind: .filled)
+        clearButton = Button(strings.feedback.clear)
         let titleLabel = Label(.headline)
-        titleLabel.text = strings.question
+        titleLabel.text = strings.feedback.question
         titleLabel.headingLevel = 2
         let buttons = Stack(
             .horizontal, spacing: .small, styleClasses: ["feedback-actions"], [sendButton, clearButton])
         form = Stack(.vertical, spacing: .small, styleClasses: ["feedback-form"], [field, buttons])
         super.init(element: .box, styleClasses: ["feedback-cell"])
-        for (button, name) in [(upButton, strings.up), (downButton, strings.down)] {
+        for (button, name) in [(upButton, strings.feedback.up), (downButton, strings.feedback.down)] {
             button.accessibilityLabel = name
             let sign = Drawing(styleClasses: ["thumb-sign"])
             sign.path = Self.thumb

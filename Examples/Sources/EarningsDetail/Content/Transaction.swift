@@ -6,25 +6,34 @@ typealias Transaction = TransactionContract
 /// Something that a purchase has earned. The screens show it as the server says it.
 typealias Earning = EarningContract
 
-/// All that is known of one transaction.
-struct TransactionDetails: Equatable {
-    var transaction: Transaction
+/// All that is known of one transaction. It never changes, and is held by reference for that.
+final class TransactionDetails {
+    let transaction: Transaction
     /// What was paid, in cents.
-    var total: Int
-    var offers: [Earning]
-    var extras: [Earning]
-    var receipts: [ReceiptPicture]
-    var feedback: Feedback?
+    let total: Int
+    let offers: [Earning]
+    let extras: [Earning]
+    let receipts: [ReceiptPicture]
+    let feedback: Feedback?
+
+    init(
+        transaction: Transaction, total: Int, offers: [Earning], extras: [Earning], receipts: [ReceiptPicture],
+        feedback: Feedback? = nil
+    ) {
+        self.transaction = transaction
+        self.total = total
+        self.offers = offers
+        self.extras = extras
+        self.receipts = receipts
+        self.feedback = feedback
+    }
 }
 
 extension TransactionDetails {
     /// Makes a transaction of what the server says. Pictures that cannot be shown are left out.
-    init(_ contract: TransactionDetailsContract) {
-        transaction = contract.transaction
-        total = contract.total
-        offers = contract.offers
-        extras = contract.extras
-        receipts = contract.receipts.compactMap { ReceiptPicture($0) }
-        feedback = contract.feedback
+    convenience init(_ contract: TransactionDetailsContract) {
+        self.init(
+            transaction: contract.transaction, total: contract.total, offers: contract.offers, extras: contract.extras,
+            receipts: contract.receipts.compactMap { ReceiptPicture($0) }, feedback: contract.feedback)
     }
 }

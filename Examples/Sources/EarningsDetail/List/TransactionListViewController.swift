@@ -87,19 +87,19 @@ public final class TransactionListViewController: ViewController, CollectionView
 
 extension TransactionListViewController {
     private func describe() {
-        let strings = EarningsStrings.current.list
-        collectionView.accessibilityLabel = strings.transactions
+        let strings = EarningsStrings.current
+        collectionView.accessibilityLabel = strings.list.transactions
         collectionView.isKeyboardNavigable = true
         dataSource.itemNameProvider = { [transactions] item in transactions.items[item.localPath.item].store }
-        transactions.title = strings.transactions
+        transactions.title = strings.list.transactions
         transactions.metrics.rowHeight = .measured(estimate: 76)
         transactions.metrics.showsRowSeparators = true
         transactions.headers = [SupplementaryMetrics(height: .measured(estimate: 96))]
         transactions.footers = [SupplementaryMetrics(height: .measured(estimate: 72))]
         transactions.placeholders.noContent = Placeholder(
-            .noContent, title: strings.empty, message: strings.advice)
+            .noContent, title: strings.list.empty, message: strings.list.advice)
         transactions.placeholders.error = Placeholder(
-            .error, title: strings.failure, retryTitle: EarningsStrings.current.loading.tryAgain)
+            .error, title: strings.list.failure, retryTitle: EarningsStrings.current.loading.tryAgain)
         transactions.loader = { [service, summary] request in
             request.cancellationHandler = service.readList(after: request.cursor) { result in
                 switch result {

@@ -81,12 +81,12 @@ final class ListFooterView: CollectionReusableView {
     }
 
     func show(_ state: LoadMoreStateMachine.State) {
-        let strings = EarningsStrings.current.loading
-        var (text, canRetry) = (strings.loadingMoreRow, false)
+        let strings = EarningsStrings.current
+        var (text, canRetry) = (strings.loading.loadingMoreRow, false)
         if case .failed(_, let error) = state {
-            (text, canRetry) = (strings.moreFailed(error.message), true)
+            (text, canRetry) = (strings.loading.moreFailed(error.message), true)
         }
-        if case .exhausted = state { text = strings.end }
+        if case .exhausted = state { text = strings.loading.end }
         if case .loading = state { indicator.startAnimating() } else { indicator.stopAnimating() }
         guard label.text != text || retryButton.isHidden == canRetry else { return }
         label.text = text

@@ -11,8 +11,8 @@ struct EarningsItem: Equatable, Identifiable {
         case contact
     }
 
-    /// What the row shows.
-    enum Content: Equatable {
+    /// What the row shows. It is held by reference, as it is handed from the state to the cell.
+    indirect enum Content: Equatable {
         case message(MessageProperties)
         case celebration(CelebrationProperties)
         case fact(FactProperties)
@@ -63,20 +63,20 @@ enum HelpTopic: Int, CaseIterable, Hashable, Sendable {
     }
 
     var question: String {
-        let strings = EarningsStrings.current.help
+        let strings = EarningsStrings.current
         return switch self {
-        case .missingOffer: strings.missingOffer
-        case .wrongAmount: strings.wrongAmount
-        case .payment: strings.payment
+        case .missingOffer: strings.help.missingOffer
+        case .wrongAmount: strings.help.wrongAmount
+        case .payment: strings.help.payment
         }
     }
 
     var answer: String {
-        let strings = EarningsStrings.current.help
+        let strings = EarningsStrings.current
         return switch self {
-        case .missingOffer: strings.missingOfferAnswer
-        case .wrongAmount: strings.wrongAmountAnswer
-        case .payment: strings.paymentAnswer
+        case .missingOffer: strings.help.missingOfferAnswer
+        case .wrongAmount: strings.help.wrongAmountAnswer
+        case .payment: strings.help.paymentAnswer
         }
     }
 }

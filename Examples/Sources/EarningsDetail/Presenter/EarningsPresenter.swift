@@ -95,7 +95,8 @@ extension EarningsPresenter {
     private func setExpanded(_ isExpanded: Bool, _ id: EarningsItem.ID) {
         guard case .expandable(let kind) = id else { return }
         track(isExpanded ? .willExpand(kind) : .willCollapse(kind))
-        if isExpanded { state.expanded.insert(kind) } else { state.expanded.remove(kind) }
+        state.expanded.removeAll { $0 == kind }
+        if isExpanded { state.expanded.append(kind) }
     }
 }
 
@@ -109,12 +110,12 @@ extension EarningsPresenter {
         let shown = state.feedback.shown
         let next = shown?.rating == rating ? nil : Feedback(rating: rating, text: shown?.text ?? "")
         track(.rated(next?.rating))
-        let strings = EarningsStrings.current.feedback
+        let strings = EarningsStrings.current
         let title =
             switch next?.rating {
-            case .up: strings.upGiven
-            case .down: strings.downGiven
-            case nil: strings.ratingRemoved
+            case .up: strings.feedback.upGiven
+            case .down: strings.feedback.downGiven
+            case nil: strings.feedback.ratingRemoved
             }
         perform(title, next)
     }

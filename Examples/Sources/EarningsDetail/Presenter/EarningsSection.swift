@@ -27,15 +27,15 @@ extension EarningsSection {
 
     /// The name of the section for assistive technology.
     var title: String {
-        let strings = EarningsStrings.current.sections
+        let strings = EarningsStrings.current
         return switch self {
-        case .celebration: strings.earned
-        case .transactionDetails: strings.details
-        case .offersMatched: strings.offers
-        case .extraEarnings: strings.extras
-        case .feedback: strings.feedback
-        case .receipts: strings.receipts
-        case .help: strings.help
+        case .celebration: strings.sections.earned
+        case .transactionDetails: strings.sections.details
+        case .offersMatched: strings.sections.offers
+        case .extraEarnings: strings.sections.extras
+        case .feedback: strings.sections.feedback
+        case .receipts: strings.sections.receipts
+        case .help: strings.sections.help
         }
     }
 

@@ -3,7 +3,7 @@ import ScreenContracts
 import SharedScreens
 
 /// What the presenter knows, and what the user has done with it.
-struct EarningsState: Equatable {
+struct EarningsState {
     /// How far loading has come.
     enum Load: Equatable {
         case loading
@@ -19,10 +19,10 @@ struct EarningsState: Equatable {
         case refused
 
         var text: String {
-            let strings = EarningsStrings.current.feedback
+            let strings = EarningsStrings.current
             return switch self {
-            case .stored(let feedback): feedback == nil ? strings.removed : strings.stored
-            case .refused: strings.refused
+            case .stored(let feedback): feedback == nil ? strings.feedback.removed : strings.feedback.stored
+            case .refused: strings.feedback.refused
             }
         }
     }
@@ -30,8 +30,8 @@ struct EarningsState: Equatable {
     var load = Load.loading
     /// What was loaded last; loading again does not take it away.
     var details: TransactionDetails?
-    /// Which rows show what belongs to them. It outlives loading again.
-    var expanded: Set<ExpandableItem.Kind> = [.offersMatched]
+    /// Which rows show what belongs to them, each once. It outlives loading again.
+    var expanded: [ExpandableItem.Kind] = [.offersMatched]
     var feedback = FeedbackExchange()
     var notice: Notice?
 }
@@ -90,11 +90,11 @@ extension EarningsState {
     }
 
     private func receiptLabel(_ index: Int, _ details: TransactionDetails) -> String {
-        let strings = EarningsStrings.current.receipts
+        let strings = EarningsStrings.current
         let (store, count) = (details.transaction.store, details.receipts.count)
         return count == 1
-            ? strings.receiptOf(store)
-            : strings.part(store, NumberText.grouped(index + 1), NumberText.grouped(count))
+            ? strings.receipts.receiptOf(store)
+            : strings.receipts.part(store, NumberText.grouped(index + 1), NumberText.grouped(count))
     }
 
     private func expandables(of section: EarningsSection, _ details: TransactionDetails) -> [ExpandableItem] {
@@ -125,8 +125,8 @@ extension EarningsState {
                         value: CurrencyFormatStyle.signedDollars.format(cents: earning.cashBack), isExtra: isExtra,
                         picture: earning.picture)))
         }
-        let strings = EarningsStrings.current.sections
-        let title = isExtra ? strings.extraEarnings : strings.offersMatched
+        let strings = EarningsStrings.current
+        let title = isExtra ? strings.sections.extraEarnings : strings.sections.offersMatched
         let value = CurrencyFormatStyle.dollars.format(cents: Self.sum(earnings))
         let properties = ExpandableProperties(title: title.text(for: earnings.count), value: value)
         return [
@@ -144,36 +144,37 @@ extension EarningsState {
 
     private func celebration(_ details: TransactionDetails) -> CelebrationProperties {
         let strings = EarningsStrings.current
-        let texts = strings.celebration
         let mark = details.transaction.mark
         guard details.transaction.status == .credited else {
             return CelebrationProperties(
-                amount: strings.pending, title: texts.pendingTitle, message: texts.pendingMessage, isFestive: false,
+                amount: strings.pending, title: strings.celebration.pendingTitle,
+                message: strings.celebration.pendingMessage, isFestive: false,
                 mark: mark)
         }
         return CelebrationProperties(
-            amount: CurrencyFormatStyle.dollars.format(cents: details.transaction.cashBack), title: texts.title,
-            message: details.extras.isEmpty ? texts.message : texts.messageWithExtras, isFestive: true, mark: mark)
+            amount: CurrencyFormatStyle.dollars.format(cents: details.transaction.cashBack),
+            title: strings.celebration.title,
+            message: details.extras.isEmpty ? strings.celebration.message : strings.celebration.messageWithExtras,
+            isFestive: true, mark: mark)
     }
 
     private func facts(_ details: TransactionDetails) -> [EarningsItem] {
         let transaction = details.transaction
         let strings = EarningsStrings.current
-        let names = strings.facts
         let money = CurrencyFormatStyle.dollars
         let facts: [(EarningsItem.ID, FactProperties)] = [
-            (.store, FactProperties(name: names.store, value: transaction.store, detail: transaction.branch)),
+            (.store, FactProperties(name: strings.facts.store, value: transaction.store, detail: transaction.branch)),
             (
                 .purchaseDate,
                 FactProperties(
-                    name: names.purchaseDate, value: DayText.text(transaction.day, months: .long),
+                    name: strings.facts.purchaseDate, value: DayText.text(transaction.day, months: .long),
                     detail: DateFormatStyle.timeOfDay(transaction.minute))
             ),
-            (.total, FactProperties(name: names.paid, value: money.format(cents: details.total))),
+            (.total, FactProperties(name: strings.facts.paid, value: money.format(cents: details.total))),
             (
                 .cashBack,
                 FactProperties(
-                    name: names.cashBack,
+                    name: strings.facts.cashBack,
                     value: transaction.status == .pending ? strings.pending : money.format(cents: transaction.cashBack),
                     isProminent: transaction.status == .credited)
             ),

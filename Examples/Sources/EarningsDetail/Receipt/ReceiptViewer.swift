@@ -14,11 +14,12 @@ final class ReceiptViewer: ModalView {
     private var index = 0
 
     init() {
-        let strings = EarningsStrings.current.receipts
-        super.init(strings.receipt, styleClasses: ["receipt-viewer"])
+        let strings = EarningsStrings.current
+        super.init(strings.receipts.receipt, styleClasses: ["receipt-viewer"])
         for (button, name) in [
-            (closeButton, strings.close), (smallerButton, strings.zoomOut), (largerButton, strings.zoomIn),
-            (previousButton, strings.previous), (nextButton, strings.next),
+            (closeButton, strings.receipts.close), (smallerButton, strings.receipts.zoomOut),
+            (largerButton, strings.receipts.zoomIn),
+            (previousButton, strings.receipts.previous), (nextButton, strings.receipts.next),
         ] {
             button.accessibilityLabel = name
         }

@@ -13,9 +13,9 @@ final class ZoomView: View {
         super.init(.surface, styleClasses: ["zoom-view", "takes-wheel"])
         setAttribute(.tabIndex, "0")
         setAttribute(.accessibilityRole, "group")
-        let strings = EarningsStrings.current.receipts
-        setAttribute(.accessibilityRoleDescription, strings.picture)
-        accessibilityHint = strings.hint
+        let strings = EarningsStrings.current
+        setAttribute(.accessibilityRoleDescription, strings.receipts.picture)
+        accessibilityHint = strings.receipts.hint
         addSubview(imageView)
     }
 

@@ -10,7 +10,7 @@ extension CollectionViewDiffableDataSource<EarningsSection, EarningsItem.ID> {
     /// - Parameters:
     ///   - properties: What to show.
     ///   - changed: The rows that show something else than before.
-    func apply(_ properties: EarningsProperties, reconfiguring changed: Set<EarningsItem.ID>, isAnimated: Bool) {
+    func apply(_ properties: EarningsProperties, reconfiguring changed: [EarningsItem.ID], isAnimated: Bool) {
         apply(mainSnapshot(of: properties, reconfiguring: changed), animatingDifferences: isAnimated)
         for section in properties.sections where !section.expandables.isEmpty {
             do throws(SnapshotError<EarningsSection, EarningsItem.ID>) {
@@ -23,7 +23,7 @@ extension CollectionViewDiffableDataSource<EarningsSection, EarningsItem.ID> {
     }
 
     /// All sections, and the rows of those without an outline. An outline keeps what it shows until its own snapshot comes.
-    private func mainSnapshot(of properties: EarningsProperties, reconfiguring changed: Set<EarningsItem.ID>)
+    private func mainSnapshot(of properties: EarningsProperties, reconfiguring changed: [EarningsItem.ID])
         -> Snapshot
     {
         let current = snapshot()
@@ -46,7 +46,7 @@ extension CollectionViewDiffableDataSource<EarningsSection, EarningsItem.ID> {
     }
 
     private func sectionSnapshot(
-        of section: EarningsProperties.Section, reconfiguring changed: Set<EarningsItem.ID>
+        of section: EarningsProperties.Section, reconfiguring changed: [EarningsItem.ID]
     ) -> SectionSnapshot {
         var outline = SectionSnapshot()
         do throws(SectionSnapshot.Failure) {

@@ -38,12 +38,12 @@ final class EarningsViews {
 
 extension EarningsViews {
     /// Takes new properties. Returns the rows that were there before and show something else now.
-    func take(_ properties: EarningsProperties) -> Set<EarningsItem.ID> {
+    func take(_ properties: EarningsProperties) -> [EarningsItem.ID] {
         let old = contents
         contents = properties.contents
-        var changed: Set<EarningsItem.ID> = []
+        var changed: [EarningsItem.ID] = []
         for (id, content) in contents {
-            if let before = old[id], before != content { changed.insert(id) }
+            if let before = old[id], before != content { changed.append(id) }
         }
         return changed
     }

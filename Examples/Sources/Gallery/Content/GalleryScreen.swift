@@ -118,13 +118,13 @@ extension GalleryScreen {
     var parts: [EnginePart] {
         let strings = GalleryStrings.current
         return switch self {
-        case .gallery: strings.gallery.engineParts
-        case .storefront: strings.storefront.engineParts
-        case .portal: strings.portal.engineParts
-        case .people: strings.people.engineParts
-        case .earnings: strings.earnings.engineParts
-        case .catalogue: strings.catalogue.engineParts
-        case .homes: strings.homes.engineParts
+        case .gallery: strings.galleryParts
+        case .storefront: strings.storefrontParts
+        case .portal: strings.portalParts
+        case .people: strings.peopleParts
+        case .earnings: strings.earningsParts
+        case .catalogue: strings.catalogueParts
+        case .homes: strings.homesParts
         }
     }
 }

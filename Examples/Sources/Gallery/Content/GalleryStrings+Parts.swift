@@ -1,97 +1,85 @@
 import CollectionViewKit
 
-extension GalleryStrings.GalleryTexts {
-    /// The parts of the engine that the screen is built with.
-    var engineParts: [EnginePart] {
+extension GalleryStrings {
+    /// The parts of the engine that the screen of the gallery is built with.
+    var galleryParts: [EnginePart] {
         [
-            EnginePart("NavigationController", navigation),
-            EnginePart("CollectionViewDiffableDataSource", cards),
-            EnginePart("CompositionalLayout", columns),
-            EnginePart("ModalView", drawer),
-            EnginePart("Theming", theming),
+            EnginePart("NavigationController", gallery.navigation),
+            EnginePart("CollectionViewDiffableDataSource", gallery.cards),
+            EnginePart("CompositionalLayout", gallery.columns),
+            EnginePart("ModalView", gallery.drawer),
+            EnginePart("Theming", gallery.theming),
         ]
     }
-}
 
-extension GalleryStrings.StorefrontTexts {
-    /// The parts of the engine that the screen is built with.
-    var engineParts: [EnginePart] {
+    /// The parts of the engine that the screen of the storefront is built with.
+    var storefrontParts: [EnginePart] {
         [
-            EnginePart("CollectionViewDiffableDataSource", products),
-            EnginePart("OrthogonalSections", carousels),
-            EnginePart("CompositionalLayout", layouts),
-            EnginePart("LayoutDecisions", decisions),
-            EnginePart("ImageView", pictures),
-            EnginePart("PageDecoder", pages),
+            EnginePart("CollectionViewDiffableDataSource", storefront.products),
+            EnginePart("OrthogonalSections", storefront.carousels),
+            EnginePart("CompositionalLayout", storefront.layouts),
+            EnginePart("LayoutDecisions", storefront.decisions),
+            EnginePart("ImageView", storefront.pictures),
+            EnginePart("PageDecoder", storefront.pages),
         ]
     }
-}
 
-extension GalleryStrings.PortalTexts {
-    /// The parts of the engine that the screen is built with.
-    var engineParts: [EnginePart] {
+    /// The parts of the engine that the screen of the portal is built with.
+    var portalParts: [EnginePart] {
         [
-            EnginePart("AggregateDataSources", sources),
-            EnginePart("SegmentedDataSource", segments),
-            EnginePart("SectionMetricsLayout", metrics),
-            EnginePart("Reordering", reordering),
-            EnginePart("Interaction", interaction),
-            EnginePart("LineChart", charts),
+            EnginePart("AggregateDataSources", portal.sources),
+            EnginePart("SegmentedDataSource", portal.segments),
+            EnginePart("SectionMetricsLayout", portal.metrics),
+            EnginePart("Reordering", portal.reordering),
+            EnginePart("Interaction", portal.interaction),
+            EnginePart("LineChart", portal.charts),
         ]
     }
-}
 
-extension GalleryStrings.PeopleTexts {
-    /// The parts of the engine that the screen is built with.
-    var engineParts: [EnginePart] {
+    /// The parts of the engine that the screen of the people is built with.
+    var peopleParts: [EnginePart] {
         [
-            EnginePart("Commands", commands),
-            EnginePart("CellFactories", factories),
-            EnginePart("UndoHistory", undo),
-            EnginePart("PendingEdits", edits),
-            EnginePart("ImpressionObserver", impressions(NumberFormatStyle().format(0.8))),
+            EnginePart("Commands", people.commands),
+            EnginePart("CellFactories", people.factories),
+            EnginePart("UndoHistory", people.undo),
+            EnginePart("PendingEdits", people.edits),
+            EnginePart("ImpressionObserver", people.impressions(NumberFormatStyle().format(0.8))),
         ]
     }
-}
 
-extension GalleryStrings.EarningsTexts {
-    /// The parts of the engine that the screen is built with.
-    var engineParts: [EnginePart] {
+    /// The parts of the engine that the screen of the earnings is built with.
+    var earningsParts: [EnginePart] {
         [
-            EnginePart("CollectionViewDiffableDataSource", snapshots),
-            EnginePart("DiffableDataSourceSectionSnapshot", rows),
-            EnginePart("SectionSnapshotHandlers", handlers),
-            EnginePart("CompositionalLayout", layouts),
-            EnginePart("CellRegistration", cells),
-            EnginePart("UndoHistory", undo),
-            EnginePart("PendingEdits", edits),
-            EnginePart("ModalView", receipt),
+            EnginePart("CollectionViewDiffableDataSource", earnings.snapshots),
+            EnginePart("DiffableDataSourceSectionSnapshot", earnings.rows),
+            EnginePart("SectionSnapshotHandlers", earnings.handlers),
+            EnginePart("CompositionalLayout", earnings.layouts),
+            EnginePart("CellRegistration", earnings.cells),
+            EnginePart("UndoHistory", earnings.undo),
+            EnginePart("PendingEdits", earnings.edits),
+            EnginePart("ModalView", earnings.receipt),
         ]
     }
-}
 
-extension GalleryStrings.CatalogueTexts {
-    /// The parts of the engine that the screen is built with.
-    var engineParts: [EnginePart] {
+    /// The parts of the engine that the screen of the catalogue is built with.
+    var catalogueParts: [EnginePart] {
         [
-            EnginePart("SelfSizing", sizing),
-            EnginePart("CompositionalLayout", rows),
-            EnginePart("Theming", theming),
-            EnginePart("AccessibilityOfVirtualContent", accessibility),
+            EnginePart("SelfSizing", catalogue.sizing),
+            EnginePart("CompositionalLayout", catalogue.rows),
+            EnginePart("Theming", catalogue.theming),
+            EnginePart("AccessibilityOfVirtualContent", catalogue.accessibility),
         ]
     }
-}
 
-extension GalleryStrings.HomesTexts {
-    /// The parts of the engine that the screen is built with.
-    var engineParts: [EnginePart] {
+    /// The parts of the engine that the screen of the homes is built with.
+    var homesParts: [EnginePart] {
         [
-            EnginePart("ListAdapter", adapter),
-            EnginePart("NestedSectionController", parts),
-            EnginePart("BindingSectionController", diffs),
-            EnginePart("SectionControllers", loading),
-            EnginePart("OrthogonalSections", rows),
-            EnginePart("MapView", map),
+            EnginePart("ListAdapter", homes.adapter),
+            EnginePart("NestedSectionController", homes.parts),
+            EnginePart("BindingSectionController", homes.diffs),
+            EnginePart("SectionControllers", homes.loading),
+            EnginePart("OrthogonalSections", homes.rows),
+            EnginePart("MapView", homes.map),
         ]
     }
 }

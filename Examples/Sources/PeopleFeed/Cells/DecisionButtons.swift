@@ -13,9 +13,9 @@ final class DecisionButtons: View {
     }
 
     func show(_ name: String, _ decision: Decision) {
-        let strings = PeopleStrings.current.decisions
-        passButton.accessibilityLabel = strings.passSomebody(name)
-        likeButton.accessibilityLabel = strings.likeSomebody(name)
+        let strings = PeopleStrings.current
+        passButton.accessibilityLabel = strings.decisions.passSomebody(name)
+        likeButton.accessibilityLabel = strings.decisions.likeSomebody(name)
         passButton.isSelected = decision == .pass
         likeButton.isSelected = decision == .like
     }

@@ -14,11 +14,11 @@ final class NoteView: View {
     private var isOpen = false
 
     init() {
-        let strings = PeopleStrings.current.notes
-        field = TextField(strings.title, placeholder: strings.placeholder)
-        saveButton = Button(strings.save, kind: .tinted, style: .footnote)
-        clearButton = Button(strings.clear, style: .footnote)
-        editButton = Button(strings.add, kind: .tinted, style: .footnote, styleClasses: ["note-button"])
+        let strings = PeopleStrings.current
+        field = TextField(strings.notes.title, placeholder: strings.notes.placeholder)
+        saveButton = Button(strings.notes.save, kind: .tinted, style: .footnote)
+        clearButton = Button(strings.notes.clear, style: .footnote)
+        editButton = Button(strings.notes.add, kind: .tinted, style: .footnote, styleClasses: ["note-button"])
         super.init(.box, styleClasses: ["note-view"])
         field.setReturnKey(.done)
         field.isHidden = true
@@ -46,15 +46,15 @@ extension NoteView {
     ///   - failure: Why it could not be saved, as a sentence; `nil` if nothing failed.
     ///   - name: The name of the person.
     func show(_ note: String, isPending: Bool, isSaving: Bool, failure: String?, name: String) {
-        let strings = PeopleStrings.current.notes
-        editButton.title = note.isEmpty ? strings.add : note
-        editButton.accessibilityLabel = note.isEmpty ? strings.addNote(name) : strings.editNote(name, note)
+        let strings = PeopleStrings.current
+        editButton.title = note.isEmpty ? strings.notes.add : note
+        editButton.accessibilityLabel = note.isEmpty ? strings.notes.addNote(name) : strings.notes.editNote(name, note)
         if !isPending, saveButton.containsFocus || clearButton.containsFocus { editButton.focus() }
         saveButton.isHidden = !isPending
         clearButton.isHidden = !isPending
         saveButton.showsActivityIndicator = isSaving
-        saveButton.accessibilityLabel = strings.saveNote(name)
-        clearButton.accessibilityLabel = strings.clearNote(name)
+        saveButton.accessibilityLabel = strings.notes.saveNote(name)
+        clearButton.accessibilityLabel = strings.notes.clearNote(name)
         field.errorMessage = failure
         failureLabel.text = failure ?? ""
         failureLabel.isHidden = failure == nil

@@ -74,15 +74,15 @@ extension PersonCommands {
 
     private func show(_ person: Person, in view: NoteView, _ execution: CommandExecution) {
         let people = services.people
-        let strings = PeopleStrings.current.notes
+        let strings = PeopleStrings.current
         let saved = people.notes[person.id]?.text ?? ""
         view.field.edit(
             people.noteSubject(person.id), in: people.edits, orElse: saved,
-            history: people.history, title: strings.note(person.name))
+            history: people.history, title: strings.notes.note(person.name))
         view.show(
             people.pendingNote(on: person.id) ?? saved, isPending: people.pendingNote(on: person.id) != nil,
             isSaving: people.notes[person.id]?.isSaving == true,
-            failure: people.notes[person.id]?.hasFailed == true ? strings.notSaved : nil, name: person.name)
+            failure: people.notes[person.id]?.hasFailed == true ? strings.notes.notSaved : nil, name: person.name)
         view.saveButton.setAction(execution.trigger(.saveNote))
         view.clearButton.setAction(execution.trigger(.clearNote))
         let save = execution.trigger(.saveNote)
@@ -94,10 +94,10 @@ extension PersonCommands {
         let people = services.people
         let isStanding = people.decision(on: person.id) == decision
         let command = ItemAction(name: decision.rawValue) { _ in people.decide(decision, on: person) }
-        let strings = PeopleStrings.current.decisions
+        let strings = PeopleStrings.current
         switch decision {
-        case .like: command.title = isStanding ? strings.unlike : strings.like
-        default: command.title = strings.pass
+        case .like: command.title = isStanding ? strings.decisions.unlike : strings.decisions.like
+        default: command.title = strings.decisions.pass
         }
         command.isDestructive = decision == .pass
         return command

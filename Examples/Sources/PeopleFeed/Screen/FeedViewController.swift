@@ -34,11 +34,11 @@ final class FeedViewController: PeopleViewController {
         impressions = ImpressionObserver(
             clock: { services.people.context?.time ?? 0 },
             report: { services.tracker.note(.impression, $0) })
-        let strings = PeopleStrings.current.feed
-        super.init(services, layout: collectionLayout, label: strings.title)
+        let strings = PeopleStrings.current
+        super.init(services, layout: collectionLayout, label: strings.feed.title)
         refreshControl.addAction { loader.refresh() }
-        refreshControl.strings.refresh = strings.newest
-        let reloadItem = BarButtonItem(systemItem: .refresh, title: strings.newest)
+        refreshControl.strings.refresh = strings.feed.newest
+        let reloadItem = BarButtonItem(systemItem: .refresh, title: strings.feed.newest)
         reloadItem.addTarget(refreshControl) { $0.refresh() }
         navigationItem.rightBarButtonItem = reloadItem
         contentUnavailableView.button.addAction { loader.load() }
@@ -186,11 +186,11 @@ extension FeedViewController {
     }
 
     private static func show(_ loader: FeedLoader, in view: FeedEndView, isStart: Bool) {
-        let strings = PeopleStrings.current.feed
+        let strings = PeopleStrings.current
         if isStart {
-            view.show(loader.newer, closed: strings.nobodyNewer)
+            view.show(loader.newer, closed: strings.feed.nobodyNewer)
         } else {
-            view.show(loader.older, closed: strings.everybody)
+            view.show(loader.older, closed: strings.feed.everybody)
         }
     }
 

@@ -36,13 +36,13 @@ final class ProfileViewController: PeopleViewController {
     override var revision: Int { super.revision &+ loadRevision }
 
     override func show() {
-        let strings = PeopleStrings.current.profile
-        contentUnavailableConfiguration = state.unavailable(failure: strings.failed)
+        let strings = PeopleStrings.current
+        contentUnavailableConfiguration = state.unavailable(failure: strings.profile.failed)
         guard let person = loader.content else { return }
         var items = [header(person)]
-        if !person.about.isEmpty { items.append(text(1, strings.about, person.about)) }
+        if !person.about.isEmpty { items.append(text(1, strings.profile.about, person.about)) }
         if !person.interests.isEmpty {
-            items.append(text(2, strings.interests, SeparatedText.joined(person.interests)))
+            items.append(text(2, strings.profile.interests, SeparatedText.joined(person.interests)))
         }
         do {
             try driver.apply([(id: 0, items: items)], animatingDifferences: false)

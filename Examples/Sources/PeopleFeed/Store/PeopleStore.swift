@@ -81,11 +81,11 @@ extension PeopleStore {
     func dismissNotice() { decisions.dismissRefusal() }
 
     private static func title(of decision: Decision, on name: String) -> String {
-        let strings = PeopleStrings.current.decisions
+        let strings = PeopleStrings.current
         return switch decision {
-        case .none: strings.unliked(name)
-        case .like: strings.liked(name)
-        case .pass: strings.passed(name)
+        case .none: strings.decisions.unliked(name)
+        case .like: strings.decisions.liked(name)
+        case .pass: strings.decisions.passed(name)
         }
     }
 }

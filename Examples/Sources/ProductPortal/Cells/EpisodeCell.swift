@@ -35,11 +35,11 @@ final class EpisodeCell: CollectionViewCell {
     /// - Parameter path: The address of its screen; `nil` for none.
     func show(_ episode: Episode, at path: String?) {
         self.path = path
-        let strings = PortalStrings.current.episodes
+        let strings = PortalStrings.current
         numberLabel.text = NumberFormatStyle(locale: .current).grouping(.never).format(episode.number)
         titleLabel.text = episode.title
         detailLabel.text = episode.detail
-        removeButton.accessibilityLabel = strings.removeEpisode(episode.title)
-        handleLabel = strings.reorderEpisode(episode.title)
+        removeButton.accessibilityLabel = strings.episodes.removeEpisode(episode.title)
+        handleLabel = strings.episodes.reorderEpisode(episode.title)
     }
 }

@@ -114,8 +114,8 @@ final class EpisodeLinkCell: CollectionViewCell {
     }
 
     func show(_ link: EpisodeLinkContract, isNext: Bool, at path: String) {
-        let strings = PortalStrings.current.episode
-        captionLabel.text = isNext ? strings.next : strings.previous
+        let strings = PortalStrings.current
+        captionLabel.text = isNext ? strings.episode.next : strings.episode.previous
         titleLabel.text = link.title
         destination = path
     }

@@ -19,12 +19,12 @@ final class RatingsCell: CollectionViewCell {
     }
 
     func show(_ summary: RatingSummary) {
-        let strings = PortalStrings.current.feedback
+        let strings = PortalStrings.current
         let mean = NumberText.tenths(summary.mean)
         meanLabel.text = mean
         rating.value = summary.mean
-        rating.accessibilityLabel = strings.rated(mean, NumberText.grouped(5))
-        totalLabel.text = strings.ratings.text(for: summary.total)
+        rating.accessibilityLabel = strings.feedback.rated(mean, NumberText.grouped(5))
+        totalLabel.text = strings.feedback.ratings.text(for: summary.total)
         histogram.bars = summary.counts.enumerated().reversed().map { index, count in
             Histogram.Bar(
                 NumberText.grouped(index + 1), value: Double(count), valueText: NumberText.grouped(count))
@@ -52,16 +52,16 @@ final class ReviewCell: CollectionViewCell {
     }
 
     func show(_ review: Review, isOpen: Bool) {
-        let strings = PortalStrings.current.feedback
+        let strings = PortalStrings.current
         let excerpt = isOpen ? nil : review.excerpt
         titleLabel.text = review.title
         rating.value = Double(review.stars)
-        rating.accessibilityLabel = strings.stars.text(for: review.stars)
+        rating.accessibilityLabel = strings.feedback.stars.text(for: review.stars)
         originLabel.text = SeparatedText.joined([
             ContentLanguage.isolated(review.place), DayText.text(review.day, months: .short),
         ])
         textLabel.text = excerpt ?? review.text
         moreButton.isHidden = excerpt == nil
-        moreButton.accessibilityLabel = strings.moreOf(review.title)
+        moreButton.accessibilityLabel = strings.feedback.moreOf(review.title)
     }
 }

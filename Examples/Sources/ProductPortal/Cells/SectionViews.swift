@@ -24,10 +24,10 @@ final class EpisodeHeaderView: CollectionReusableView {
     }
 
     func show(count: Int, isEditing: Bool) {
-        let strings = PortalStrings.current.episodes
-        countLabel.text = strings.count.text(for: count)
-        editButton.title = isEditing ? strings.done : strings.edit
-        editButton.accessibilityLabel = isEditing ? strings.doneEditing : strings.editEpisodes
+        let strings = PortalStrings.current
+        countLabel.text = strings.episodes.count.text(for: count)
+        editButton.title = isEditing ? strings.episodes.done : strings.episodes.edit
+        editButton.accessibilityLabel = isEditing ? strings.episodes.doneEditing : strings.episodes.editEpisodes
     }
 }
 
@@ -45,15 +45,15 @@ final class MoreFooterView: CollectionReusableView {
     }
 
     func show(_ state: LoadMoreStateMachine.State) {
-        let strings = PortalStrings.current.loading
+        let strings = PortalStrings.current
         let text: String
         var canRetry = false
         switch state {
-        case .idle, .ready, .loading: text = strings.loadingMoreRow
+        case .idle, .ready, .loading: text = strings.loading.loadingMoreRow
         case .failed(_, let error):
-            text = strings.moreFailed(error.message)
+            text = strings.loading.moreFailed(error.message)
             canRetry = true
-        case .exhausted: text = strings.end
+        case .exhausted: text = strings.loading.end
         }
         if case .loading = state { indicator.startAnimating() } else { indicator.stopAnimating() }
         guard label.text != text || retryButton.isHidden == canRetry else { return }

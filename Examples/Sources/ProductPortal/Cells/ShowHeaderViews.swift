@@ -9,14 +9,9 @@ final class ShowHeaderView: CollectionReusableView {
     private let nameLabel = Label(.title2, styleClasses: ["is-multiline"])
     private let studioLabel = Label(.subheadline, styleClasses: ["is-secondary"])
     private let badge = Badge()
-    private var shown: Shown?
+    private var shownShow: Show?
+    private var shownError: LoadError?
     private static var posterWidth: Double { 160 }
-
-    /// What the header says.
-    private struct Shown: Equatable {
-        var show: Show?
-        var error: LoadError?
-    }
 
     required init() {
         super.init(element: .box, styleClasses: ["show-header", "stack-horizontal"])
@@ -25,14 +20,18 @@ final class ShowHeaderView: CollectionReusableView {
         addSubview(poster)
         let texts = [nameLabel, studioLabel, status, retryButton] as [View]
         addSubview(Stack(.vertical, spacing: .tight, alignment: .leading, styleClasses: ["show-texts"], texts))
-        show(nil, error: nil)
+        update(nil, error: nil)
     }
 
     /// Shows a show, that it could not be loaded, or its outline.
     func show(_ show: Show?, error: LoadError?) {
-        let next = Shown(show: show, error: error)
-        guard next != shown else { return }
-        shown = next
+        guard error != shownError || show != shownShow else { return }
+        shownShow = show
+        shownError = error
+        update(show, error: error)
+    }
+
+    private func update(_ show: Show?, error: LoadError?) {
         setStyleClass("is-placeholder", show.isNil && error.isNil)
         poster.source = show?.poster
         // The outline is as high as the lines that will come.

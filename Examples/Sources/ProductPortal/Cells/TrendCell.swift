@@ -7,16 +7,17 @@ class TrendCell: CollectionViewCell {
 
     /// Creates the cell of what is drawn.
     init(measure: TrendSource.Measure) {
-        let strings = PortalStrings.current.trends
-        chart = LineChart(measure.title, tableTitle: strings.table)
+        let strings = PortalStrings.current
+        chart = LineChart(measure.title, tableTitle: strings.trends.table)
         super.init(element: .box, styleClasses: ["trend-cell"])
         // Both measures are amounts.
         chart.fillsArea = true
         chart.valueText = { NumberText.charted($0) }
-        chart.ranges = [
-            ChartRange(strings.weeks.text(for: 1), length: 6), ChartRange(strings.months.text(for: 1), length: 29),
-            ChartRange(strings.months.text(for: 3), length: 90), ChartRange(strings.years.text(for: 1), length: nil),
+        let ranges: [(name: PluralText, count: Int, length: Double?)] = [
+            (strings.trends.weeks, 1, 6), (strings.trends.months, 1, 29), (strings.trends.months, 3, 90),
+            (strings.trends.years, 1, nil),
         ]
+        chart.ranges = ranges.map { ChartRange($0.name.text(for: $0.count), length: $0.length) }
         let titleLabel = Label(.headline)
         titleLabel.text = measure.title
         titleLabel.headingLevel = 2

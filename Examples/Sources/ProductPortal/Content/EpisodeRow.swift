@@ -6,8 +6,8 @@ enum EpisodeSection: Int, CaseIterable, Hashable, Sendable {
     case head, texts, transcript, neighbours
 }
 
-/// What a row of the screen of an episode shows.
-enum EpisodeRow: Equatable {
+/// What a row of the screen of an episode shows. It is held by reference, as it is handed to the cell.
+indirect enum EpisodeRow {
     /// The cover, the title and what is known in numbers.
     case head(EpisodeDetails)
     /// The sound.

@@ -23,12 +23,12 @@ extension Show {
 extension ShowStatusContract {
     /// The status as a text.
     var title: String {
-        let strings = PortalStrings.current.statuses
+        let strings = PortalStrings.current
         return switch self {
-        case .live: strings.live
-        case .inReview: strings.inReview
-        case .changesRequested: strings.changesRequested
-        case .draft: strings.draft
+        case .live: strings.statuses.live
+        case .inReview: strings.statuses.inReview
+        case .changesRequested: strings.statuses.changesRequested
+        case .draft: strings.statuses.draft
         }
     }
 

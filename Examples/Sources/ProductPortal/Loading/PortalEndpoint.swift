@@ -52,13 +52,13 @@ enum PortalFault: Int, CaseIterable {
 
     /// The name in the panel of faults.
     var title: String {
-        let strings = PortalStrings.current.faults
+        let strings = PortalStrings.current
         return switch self {
-        case .none: strings.none
-        case .slow: strings.slow
-        case .failing: strings.failing
-        case .empty: strings.empty
-        case .stale: strings.stale
+        case .none: strings.faults.none
+        case .slow: strings.faults.slow
+        case .failing: strings.faults.failing
+        case .empty: strings.faults.empty
+        case .stale: strings.faults.stale
         }
     }
 }

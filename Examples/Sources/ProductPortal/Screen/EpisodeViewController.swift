@@ -21,7 +21,7 @@ public final class EpisodeViewController: ViewController, CollectionViewDelegate
         self.route = route
         let views = EpisodeViews(showID: route.showID)
         self.views = views
-        loader = ContentLoader(decode: { bytes throws(LoadError) in try EpisodeDetails(bytes) })
+        loader = ContentLoader(decode: { bytes throws(LoadError) in try EpisodeDetails.read(bytes) })
         collectionView = CollectionView(
             layout: CompositionalLayout { index, environment in
                 EpisodeSection(rawValue: index)?.layout(in: environment)
@@ -75,7 +75,7 @@ extension EpisodeViewController {
         contentUnavailableConfiguration = unavailability
         views.details = loader.content
         var snapshot = DiffableDataSourceSnapshot<EpisodeSection, EpisodeItem>()
-        let shown = Set(dataSource.snapshot().itemIdentifiers)
+        let shown = dataSource.snapshot()
         do throws(SnapshotError<EpisodeSection, EpisodeItem>) {
             try snapshot.appendSections(EpisodeSection.allCases)
             for section in EpisodeSection.allCases {
@@ -84,7 +84,7 @@ extension EpisodeViewController {
                     EpisodeItem(episodeID: details.episode.id, section: section, index: $0)
                 }
                 try snapshot.appendItems(items, toSection: section)
-                try snapshot.reconfigureItems(items.filter { shown.contains($0) })
+                try snapshot.reconfigureItems(items.filter { !shown.indexOfItem($0).isNil })
             }
         } catch {
             preconditionFailure("A row has two places.")

@@ -5,13 +5,13 @@ final class FaultPanel: View {
     private let disclosure: Disclosure
 
     init(_ service: PortalService) {
-        let strings = PortalStrings.current.faults
+        let strings = PortalStrings.current
         var rows: [View] = []
         for endpoint in PortalEndpoint.allCases {
             let label = Label(.footnote)
             label.text = endpoint.title
             let control = SegmentedControl(PortalFault.allCases.map { $0.title })
-            control.accessibilityLabel = strings.faultOf(endpoint.title)
+            control.accessibilityLabel = strings.faults.faultOf(endpoint.title)
             control.selectedSegmentIndex = service.fault(of: endpoint).rawValue
             control.addAction { index in
                 if let fault = PortalFault(rawValue: index) { service.setFault(fault, of: endpoint) }
@@ -20,9 +20,9 @@ final class FaultPanel: View {
                 Stack(.horizontal, spacing: .medium, alignment: .center, styleClasses: ["fault-row"], [label, control]))
         }
         let hint = Label(.footnote, styleClasses: ["is-secondary", "is-multiline"])
-        hint.text = strings.hint
+        hint.text = strings.faults.hint
         rows.insert(hint, at: 0)
-        disclosure = Disclosure(strings.title, style: .footnote, rows)
+        disclosure = Disclosure(strings.faults.title, style: .footnote, rows)
         super.init(.box, styleClasses: ["fault-panel"])
         addSubview(disclosure)
     }

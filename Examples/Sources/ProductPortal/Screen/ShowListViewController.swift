@@ -70,15 +70,15 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
     }
 
     private func describe() {
-        let strings = PortalStrings.current.list
-        collectionView.accessibilityLabel = strings.title
-        shows.title = strings.title
+        let strings = PortalStrings.current
+        collectionView.accessibilityLabel = strings.list.title
+        shows.title = strings.list.title
         shows.metrics.showsColumnSeparators = false
         shows.metrics.columnSpacing = Self.spacing
         shows.metrics.rowSpacing = 24
-        shows.placeholders.noContent = Placeholder(.noContent, title: strings.empty, message: strings.advice)
+        shows.placeholders.noContent = Placeholder(.noContent, title: strings.list.empty, message: strings.list.advice)
         shows.placeholders.error = Placeholder(
-            .error, title: strings.failure, retryTitle: PortalStrings.current.loading.tryAgain)
+            .error, title: strings.list.failure, retryTitle: PortalStrings.current.loading.tryAgain)
         shows.loader = { [service] request in
             request.cancellationHandler = service.read(.show) { result in
                 switch result {

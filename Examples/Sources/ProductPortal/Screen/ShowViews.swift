@@ -77,18 +77,14 @@ extension ShowViews {
         if item.source === sources.reviews {
             return view.dequeueConfiguredReusableCell(using: reviews, for: path, item: sources.reviews.items[index])
         }
-        if item.source === sources.information {
-            return view.dequeueConfiguredReusableCell(using: facts, for: path, item: sources.information.items[index])
-        }
-        if item.source === sources.description {
-            return view.dequeueConfiguredReusableCell(
-                using: paragraphs, for: path, item: sources.description.items[index])
-        }
-        if item.source === sources.status {
-            return view.dequeueConfiguredReusableCell(using: statuses, for: path, item: sources.status.items[index])
-        }
-        if item.source === sources.ratings {
-            return view.dequeueConfiguredReusableCell(using: ratings, for: path, item: sources.ratings.items[index])
+        let details = [sources.information, sources.description, sources.status, sources.ratings]
+        if let source = details.first(where: { $0 === item.source }) {
+            return switch source.items[index] {
+            case .status(let note): view.dequeueConfiguredReusableCell(using: statuses, for: path, item: note)
+            case .fact(let fact): view.dequeueConfiguredReusableCell(using: facts, for: path, item: fact)
+            case .paragraph(let text): view.dequeueConfiguredReusableCell(using: paragraphs, for: path, item: text)
+            case .ratings(let summary): view.dequeueConfiguredReusableCell(using: ratings, for: path, item: summary)
+            }
         }
         guard let measure = TrendSource.Measure(rawValue: item.id) else { return nil }
         let points = sources.trends.points(of: measure)

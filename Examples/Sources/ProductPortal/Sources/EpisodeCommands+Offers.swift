@@ -22,9 +22,10 @@ extension EpisodeCommands {
     /// The moves that need neither a drag nor a keyboard. What is behind the swipe follows by itself.
     func menu(at indexPath: IndexPath) -> ContextMenuConfiguration? {
         guard let episode = episode(at: indexPath) else { return nil }
-        let strings = PortalStrings.current.episodes
+        let strings = PortalStrings.current
         let moves = [
-            MenuAction(strings.moveUp, -1, episode.id, self), MenuAction(strings.moveDown, 1, episode.id, self),
+            MenuAction(strings.episodes.moveUp, -1, episode.id, self),
+            MenuAction(strings.episodes.moveDown, 1, episode.id, self),
         ]
         return ContextMenuConfiguration { _ in Menu(title: episode.title, children: moves) }
     }

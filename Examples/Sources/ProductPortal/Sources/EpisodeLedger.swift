@@ -10,13 +10,20 @@ final class EpisodeLedger {
     var removals: [Int: Removal] = [:]
 
     /// An episode that was taken out, and where it stood.
-    struct Removal {
-        var episode: Episode
+    final class Removal {
+        let episode: Episode
         /// What it stood before.
-        var nextID: Int?
+        let nextID: Int?
         /// Its position.
-        var index: Int
-        var state = RemovalState()
+        let index: Int
+        var state: RemovalState
+
+        init(episode: Episode, nextID: Int?, index: Int, state: RemovalState) {
+            self.episode = episode
+            self.nextID = nextID
+            self.index = index
+            self.state = state
+        }
     }
 }
 

@@ -9,10 +9,10 @@ enum EpisodeNotice: Equatable {
 
     /// The sentence.
     var text: String {
-        let strings = PortalStrings.current.episodes
+        let strings = PortalStrings.current
         return switch self {
-        case .removed(let titles) where titles.count == 1: strings.removed(titles[0])
-        case .removed(let titles): strings.severalRemoved.text(for: titles.count)
+        case .removed(let titles) where titles.count == 1: strings.episodes.removed(titles[0])
+        case .removed(let titles): strings.episodes.severalRemoved.text(for: titles.count)
         case .failed(let sentence): sentence
         }
     }

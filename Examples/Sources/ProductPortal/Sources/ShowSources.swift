@@ -13,12 +13,12 @@ import ScreenContracts
 final class ShowSources {
     let root: ShowSource
     let details = ComposedDataSource<Int>()
-    let status = BasicDataSource<StatusNote>()
-    let information = BasicDataSource<Fact>()
-    let description = BasicDataSource<Paragraph>()
+    let status = BasicDataSource<ShowDetail>()
+    let information = BasicDataSource<ShowDetail>()
+    let description = BasicDataSource<ShowDetail>()
     let episodes: EpisodeSource
     let feedback = ComposedDataSource<Int>()
-    let ratings = BasicDataSource<RatingSummary>()
+    let ratings = BasicDataSource<ShowDetail>()
     let reviews: ReviewSource
     let trends: TrendSource
 
@@ -27,10 +27,18 @@ final class ShowSources {
         episodes = EpisodeSource(service: service)
         reviews = ReviewSource(service: service)
         trends = TrendSource(service: service)
-        load(status, from: .status, service) { StatusNoteContract($0).map { [StatusNote($0)] } ?? [] }
-        load(information, from: .information, service) { Fact.list(ShowInformationContract($0)) }
-        load(description, from: .description, service) { Paragraph.list(ShowDescriptionContract($0)) }
-        load(ratings, from: .ratings, service) { RatingsContract($0).map { RatingSummary.list($0) } ?? [] }
+        load(status, from: .status, service) { json in
+            StatusNoteContract(json).map { [ShowDetail.status(StatusNote($0))] } ?? []
+        }
+        load(information, from: .information, service) { json in
+            Fact.list(ShowInformationContract(json)).map { ShowDetail.fact($0) }
+        }
+        load(description, from: .description, service) { json in
+            Paragraph.list(ShowDescriptionContract(json)).map { ShowDetail.paragraph($0) }
+        }
+        load(ratings, from: .ratings, service) { json in
+            RatingsContract(json).map { contract in RatingSummary.list(contract).map { ShowDetail.ratings($0) } } ?? []
+        }
         for child in [status, information, description] as [DataSource<Int>] { details.add(child) }
         for child in [ratings, reviews] as [DataSource<Int>] { feedback.add(child) }
         for segment in ShowSegment.allCases { root.add(source(of: segment)) }
@@ -77,10 +85,12 @@ extension ShowSources {
                 trailing: margin)
         }
         let insets = DirectionalEdgeInsets(leading: margin, trailing: margin)
-        root.metrics.padding = insets
-        root.metrics.separatorInsets = insets
-        root.metrics.sectionSeparatorInsets = insets
-        root.metrics.supplementaryPadding = padding(16, 8)
+        var metrics = root.metrics
+        metrics.padding = insets
+        metrics.separatorInsets = insets
+        metrics.sectionSeparatorInsets = insets
+        metrics.supplementaryPadding = padding(16, 8)
+        root.metrics = metrics
         root.headers[0].padding = padding(8, 12)
         root.headers[1].padding = padding(8, 8)
         episodes.headers[0].padding = padding(8, 8)
@@ -89,12 +99,12 @@ extension ShowSources {
         information.metrics.numberOfColumns = width < 700 ? 1 : 2
     }
 
-    private func load<Element: Identifiable & Equatable>(
-        _ source: BasicDataSource<Element>,
+    private func load(
+        _ source: BasicDataSource<ShowDetail>,
         from endpoint: PortalEndpoint,
         _ service: PortalService,
-        _ decode: @escaping (JSONValue) -> [Element]
-    ) where Element.ID == Int {
+        _ decode: @escaping (JSONValue) -> [ShowDetail]
+    ) {
         source.loader = { request in
             request.cancellationHandler = service.read(endpoint) { result in
                 switch result {
@@ -134,27 +144,31 @@ extension ShowSources {
 
     /// Says what stands around the items, and how rows are divided.
     private func measure() {
-        root.headers = [
-            SupplementaryMetrics(
-                height: .measured(estimate: 208), isVisibleWhileShowingPlaceholder: true, background: .screen),
-            SupplementaryMetrics(
-                height: .measured(estimate: 60), isPinned: true, isVisibleWhileShowingPlaceholder: true,
-                background: .screen),
-        ]
+        func bar(_ estimate: Double, isPinned: Bool = false) -> SupplementaryMetrics {
+            SupplementaryMetrics(height: .measured(estimate: estimate), isPinned: isPinned)
+        }
+        var top = [bar(208), bar(60, isPinned: true)]
+        for index in top.indices {
+            top[index].isVisibleWhileShowingPlaceholder = true
+            top[index].background = .screen
+        }
+        root.headers = top
         root.metrics.supplementaryBackground = .screen
         root.metrics.rowHeight = .measured(estimate: 56)
         // A placeholder may stand for several sections, and says itself what it is about.
-        let title = SupplementaryMetrics(height: .measured(estimate: 48))
+        let title = bar(48)
         for source in [status, information, description, ratings] as [DataSource<Int>] { source.headers = [title] }
-        reviews.headers = [SupplementaryMetrics(height: .measured(estimate: 48), isPinned: true)]
-        episodes.headers = [SupplementaryMetrics(height: .measured(estimate: 56), isPinned: true)]
-        let more = SupplementaryMetrics(height: .measured(estimate: 72))
+        reviews.headers = [bar(48, isPinned: true)]
+        episodes.headers = [bar(56, isPinned: true)]
+        let more = bar(72)
         episodes.footers = [more]
         reviews.footers = [more]
-        information.metrics.showsRowSeparators = true
-        information.metrics.showsColumnSeparators = false
-        information.metrics.columnSpacing = 32
-        information.metrics.rowHeight = .measured(estimate: 44)
+        var columns = information.metrics
+        columns.showsRowSeparators = true
+        columns.showsColumnSeparators = false
+        columns.columnSpacing = 32
+        columns.rowHeight = .measured(estimate: 44)
+        information.metrics = columns
         episodes.metrics.showsRowSeparators = true
         reviews.metrics.showsRowSeparators = true
         reviews.metrics.rowHeight = .measured(estimate: 140)
@@ -171,12 +185,12 @@ enum ShowSegment: Int, CaseIterable {
 
     /// The title of the segment.
     var title: String {
-        let strings = PortalStrings.current.segments
+        let strings = PortalStrings.current
         return switch self {
-        case .details: strings.details
-        case .episodes: strings.episodes
-        case .reviews: strings.reviews
-        case .trends: strings.trends
+        case .details: strings.segments.details
+        case .episodes: strings.segments.episodes
+        case .reviews: strings.segments.reviews
+        case .trends: strings.segments.trends
         }
     }
 

@@ -10,10 +10,10 @@ final class TrendSource: DataSource<Int> {
 
         /// The name of the chart.
         var title: String {
-            let strings = PortalStrings.current.trends
+            let strings = PortalStrings.current
             return switch self {
-            case .plays: strings.plays
-            case .minutes: strings.minutes
+            case .plays: strings.trends.plays
+            case .minutes: strings.trends.minutes
             }
         }
     }

@@ -80,7 +80,7 @@ final class MapHomeCell: CollectionViewCell {
     }
 
     func show(_ value: MapHome) {
-        let strings = HomesStrings.current.cards
+        let strings = HomesStrings.current
         let home = value.item.home
         picture.source = home.pictures.first
         priceLabel.text = HomesText.price(home.price)
@@ -88,11 +88,11 @@ final class MapHomeCell: CollectionViewCell {
         titleLabel.text = home.title
         titleLink.setAttribute(.destination, HomesRoute.home(home.id).path)
         placeLabel.text = SeparatedText.joined([
-            value.item.isSeen ? strings.seen : "", ContentLanguage.isolated(home.placeName),
+            value.item.isSeen ? strings.cards.seen : "", ContentLanguage.isolated(home.placeName),
         ])
         favouriteButton.show(home.title, isFavourite: value.item.isFavourite)
         setStyleClass("is-chosen", value.isSelected)
         let name = HomesText.list([HomesText.price(home.price), HomesText.facts(home), home.placeName])
-        accessibilityLabel = value.isSelected ? strings.chosenHome(name) : name
+        accessibilityLabel = value.isSelected ? strings.cards.chosenHome(name) : name
     }
 }

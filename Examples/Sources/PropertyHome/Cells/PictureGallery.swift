@@ -70,9 +70,9 @@ extension PictureGallery {
         guard pictures != self.pictures || title != self.title else { return }
         self.pictures = pictures
         self.title = title
-        let strings = HomesStrings.current.cards
-        previousButton.accessibilityLabel = strings.previousPicture + ": " + title
-        nextButton.accessibilityLabel = strings.nextPicture + ": " + title
+        let strings = HomesStrings.current
+        previousButton.accessibilityLabel = strings.cards.previousPicture + ": " + title
+        nextButton.accessibilityLabel = strings.cards.nextPicture + ": " + title
         while pages.count < pictures.count {
             let page = ImageView(styleClasses: ["gallery-page"])
             ContentLanguage.mark([page])

@@ -19,7 +19,7 @@ final class ContactModel {
     private let id: Int
     private let service: HomesService
     /// The texts whose errors are shown: the user has left them, or wanted to send them.
-    private var checked: Set<HomeInquiryContract.Field> = []
+    private var checked: [HomeInquiryContract.Field] = []
     private var action: Action?
 
     /// Where it stands.
@@ -65,7 +65,7 @@ extension ContactModel {
     /// The user has left a field. One in which nothing was written is no error before it is to be sent.
     func leave(_ field: HomeInquiryContract.Field) {
         guard !inquiry[field].isEmpty else { return }
-        checked.insert(field)
+        if !checked.contains(field) { checked.append(field) }
         revision += 1
     }
 
@@ -84,7 +84,7 @@ extension ContactModel {
     /// Sends what stands in the form, or leads the user to what is wrong with it.
     func submit() {
         guard state != .sending else { return }
-        checked = Set(HomeInquiryContract.Field.allCases)
+        checked = HomeInquiryContract.Field.allCases
         guard firstError == nil else { return request(.showError) }
         state = .sending
         revision += 1
@@ -117,16 +117,16 @@ extension ContactModel {
     }
 
     private static func sentence(_ defect: HomeInquiryContract.Defect, _ field: HomeInquiryContract.Field) -> String {
-        let strings = HomesStrings.current.contact
+        let strings = HomesStrings.current
         switch defect {
-        case .tooLong: return strings.tooLong
-        case .unreachable: return strings.unreachable
+        case .tooLong: return strings.contact.tooLong
+        case .unreachable: return strings.contact.unreachable
         case .missing: break
         }
         return switch field {
-        case .name: strings.noName
-        case .contact: strings.noContact
-        case .message: strings.noMessage
+        case .name: strings.contact.noName
+        case .contact: strings.contact.noContact
+        case .message: strings.contact.noMessage
         }
     }
 }

@@ -14,13 +14,13 @@ final class ContactSheet: ModalView {
     private var shownFillRevision = 0
 
     init(_ model: ContactModel) {
-        let strings = HomesStrings.current.contact
+        let strings = HomesStrings.current
         self.model = model
-        nameField = TextField(strings.name, contentType: .name)
-        contactField = TextField(strings.contact)
-        messageView = TextView(strings.message)
-        sendButton = Button(strings.send, kind: .filled, styleClasses: ["sheet-show"])
-        super.init(strings.title, styleClasses: ["search-sheet", "contact-sheet"])
+        nameField = TextField(strings.contact.name, contentType: .name)
+        contactField = TextField(strings.contact.contact)
+        messageView = TextView(strings.contact.message)
+        sendButton = Button(strings.contact.send, kind: .filled, styleClasses: ["sheet-show"])
+        super.init(strings.contact.title, styleClasses: ["search-sheet", "contact-sheet"])
         ground.setAttribute(.tabIndex, "-1")
         ground.setAttribute(.isHiddenFromAccessibility, "true")
         closeButton.accessibilityLabel = HomesStrings.current.form.close
@@ -28,7 +28,7 @@ final class ContactSheet: ModalView {
         messageView.maximumNumberOfLines = 12
         connect()
         let titleLabel = Label(.title3, styleClasses: ["sheet-title"])
-        titleLabel.text = strings.title
+        titleLabel.text = strings.contact.title
         titleLabel.headingLevel = 1
         let head = Stack(.horizontal, alignment: .center, styleClasses: ["sheet-head"], [titleLabel, closeButton])
         let form = View(.box, styleClasses: ["search-form"])

@@ -11,24 +11,23 @@ enum HomesText {
     /// A price for a narrow place, rounded: "€245k" or "€1.2M".
     static func shortPrice(_ euros: Int) -> String {
         guard euros >= 1_000 else { return price(euros) }
-        let strings = HomesStrings.current.map
         if euros < 999_500 {
-            return strings.thousands.replacing("{number}", with: NumberText.grouped((euros + 500) / 1_000))
+            return strings.map.thousands.replacing("{number}", with: NumberText.grouped((euros + 500) / 1_000))
         }
         let number = NumberFormatStyle(locale: .current).format((Double(euros) / 100_000).rounded() / 10)
-        return strings.millions.replacing("{number}", with: number)
+        return strings.map.millions.replacing("{number}", with: number)
     }
 
     /// The price of a square metre, such as "€5,341/m²".
-    static func pricePerArea(_ euros: Int) -> String { units.pricePerArea(price(euros)) }
+    static func pricePerArea(_ euros: Int) -> String { strings.units.pricePerArea(price(euros)) }
 
     /// A floor area, such as "84 m²".
-    static func area(_ squareMetres: Int) -> String { units.area(NumberText.grouped(squareMetres)) }
+    static func area(_ squareMetres: Int) -> String { strings.units.area(NumberText.grouped(squareMetres)) }
 
     /// A number of rooms, such as "3.5 rooms".
     static func rooms(_ rooms: Double) -> String {
         let halves = Int((rooms * 2).rounded())
-        return halves % 2 == 0 ? units.rooms.text(for: halves / 2) : units.halfRooms(number(rooms))
+        return halves % 2 == 0 ? strings.units.rooms.text(for: halves / 2) : strings.units.halfRooms(number(rooms))
     }
 
     /// A number in steps of a half, such as "3" or "3.5".
@@ -41,19 +40,19 @@ enum HomesText {
 
     /// A distance, such as "800 m" or "1.2 km".
     static func distance(_ metres: Int) -> String {
-        if metres < 995 { return units.metres(NumberText.grouped(max(1, (metres + 5) / 10) * 10)) }
+        if metres < 995 { return strings.units.metres(NumberText.grouped(max(1, (metres + 5) / 10) * 10)) }
         let tenths = (metres + 50) / 100
-        return units.kilometres(NumberFormatStyle(locale: .current).format(Double(tenths) / 10))
+        return strings.units.kilometres(NumberFormatStyle(locale: .current).format(Double(tenths) / 10))
     }
 
     /// A number of homes, such as "1 home" or "8,123 homes".
-    static func homes(_ count: Int) -> String { units.homes.text(for: count) }
+    static func homes(_ count: Int) -> String { strings.units.homes.text(for: count) }
 
     /// What a home is in a line: "3.5 rooms · 84 m²".
     static func facts(_ home: Home) -> String { "\(rooms(home.rooms)) · \(area(home.area))" }
 
     /// Parts of a line, such as "Home 1, €245,000".
-    static func list(_ parts: [String]) -> String { parts.joined(separator: HomesStrings.current.phrases.comma) }
+    static func list(_ parts: [String]) -> String { parts.joined(separator: strings.phrases.comma) }
 
     /// A search in a line: "Flats in Old Market, up to €300,000, from 2 rooms".
     static func search(_ search: HomeSearch, in city: City?) -> String {
@@ -72,7 +71,7 @@ enum HomesText {
         return list(parts)
     }
 
-    private static var units: HomesStrings.Units { HomesStrings.current.units }
+    private static var strings: HomesStrings { .current }
 }
 
 extension HomesText {

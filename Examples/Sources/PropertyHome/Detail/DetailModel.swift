@@ -16,7 +16,7 @@ final class DetailModel: WeaklyReferenceable {
         self.id = id
         self.services = services
         loader = ContentLoader(decode: { bytes throws(LoadError) in
-            try HomeDetails(bytes, log: services.service.context)
+            try HomeDetails.read(bytes, log: services.service.context)
         })
         loader.errorProvider = { LoadError($0.response)?.ofHomes }
         loader.changeHandler = { [model = Weak(self)] in model.object?.loadDidChange() }

@@ -93,12 +93,14 @@ final class DetailViewController: HomesViewController {
     private static func objects(_ model: DetailModel, _ contact: ContactModel) -> [ListObject] {
         if let details = model.details { return objects(details, model, contact) }
         guard let error = model.error else { return [ListObject(Skeletons(count: 1))] }
-        let strings = HomesStrings.current.detail
+        let strings = HomesStrings.current
         guard error.reason == .notFound else {
-            return [ListObject(LoadFailure(title: strings.failed, sentence: error.sentence))]
+            return [ListObject(LoadFailure(title: strings.detail.failed, sentence: error.sentence))]
         }
         return [
-            ListObject(EmptyNotice(title: strings.missing, sentence: strings.missingText, action: strings.others))
+            ListObject(
+                EmptyNotice(
+                    title: strings.detail.missing, sentence: strings.detail.missingText, action: strings.detail.others))
         ]
     }
 

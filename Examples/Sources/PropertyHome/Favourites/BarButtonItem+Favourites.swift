@@ -4,9 +4,11 @@ import SharedScreens
 extension BarButtonItem {
     /// Says how many favourites there are; `nil` while that is not known.
     func show(favourites count: Int?) {
-        let strings = HomesStrings.current.favourites
+        let strings = HomesStrings.current
         let number = count ?? 0
-        title = number == 0 ? strings.title : "\(strings.title) · \(NumberText.grouped(number))"
-        accessibilityLabel = number == 0 ? strings.title : HomesText.list([strings.title, HomesText.homes(number)])
+        title = number == 0 ? strings.favourites.title : "\(strings.favourites.title) · \(NumberText.grouped(number))"
+        accessibilityLabel =
+            number == 0
+            ? strings.favourites.title : HomesText.list([strings.favourites.title, HomesText.homes(number)])
     }
 }

@@ -30,8 +30,9 @@ final class FavouritesController: HomesSectionController<FavouritesSection> {
     override var skeletonCount: Int { 4 }
 
     override var emptyNotice: EmptyNotice {
-        let strings = HomesStrings.current.favourites
-        return EmptyNotice(title: strings.none, sentence: strings.noneText, action: strings.find)
+        let strings = HomesStrings.current
+        return EmptyNotice(
+            title: strings.favourites.none, sentence: strings.favourites.noneText, action: strings.favourites.find)
     }
 
     override var failureTitle: String { HomesStrings.current.favourites.failed }

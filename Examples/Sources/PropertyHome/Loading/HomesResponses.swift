@@ -29,31 +29,34 @@ extension HomesPage {
     }
 }
 
-/// All there is to say of one home.
-struct HomeDetails: Equatable {
-    var home: Home
-    var description: String
-    var features: [String]
+/// All there is to say of one home. It never changes, and is held by reference for that.
+final class HomeDetails {
+    let home: Home
+    let description: String
+    let features: [String]
     /// The class of its use of energy, a letter.
-    var energy: String
+    let energy: String
     /// Whether the user had written to who offers it when the server responded.
-    var isContacted: Bool
-    var similar: [Home]
+    let isContacted: Bool
+    let similar: [Home]
+
+    /// The details of a response.
+    init(_ contract: HomeDetailsContract) {
+        home = Home(contract.home)
+        description = contract.description
+        features = contract.features
+        energy = contract.energy
+        isContacted = contract.isContacted
+        similar = contract.similar.map { Home($0) }
+    }
 }
 
 extension HomeDetails {
-    /// The details of a response.
-    init(_ contract: HomeDetailsContract) {
-        self.init(
-            home: Home(contract.home), description: contract.description, features: contract.features,
-            energy: contract.energy, isContacted: contract.isContacted, similar: contract.similar.map { Home($0) })
-    }
-
     /// Reads the body of a response.
     ///
     /// - Throws: `LoadError` where it is no JSON, or the home is missing.
-    init(_ body: [UInt8], log context: HostContext?) throws(LoadError) {
-        self.init(try HostResponse.success(body).contract({ HomeDetailsContract($0) }, log: context))
+    static func read(_ body: [UInt8], log context: HostContext?) throws(LoadError) -> HomeDetails {
+        HomeDetails(try HostResponse.success(body).contract({ HomeDetailsContract($0) }, log: context))
     }
 }
 

@@ -3,10 +3,10 @@ import CollectionViewKit
 extension LoadError {
     /// The failure as a sentence about homes.
     var ofHomes: LoadError {
-        let strings = HomesStrings.current.failures
-        return saying(strings.gone, when: .notFound)
-            .saying(strings.outdated, when: .outdated)
-            .saying(strings.invalid, when: .invalid)
+        let strings = HomesStrings.current
+        return saying(strings.failures.gone, when: .notFound)
+            .saying(strings.failures.outdated, when: .outdated)
+            .saying(strings.failures.invalid, when: .invalid)
     }
 
     /// The failure as a sentence about a message to who offers a home.

@@ -44,7 +44,7 @@ extension HomesFeed {
     }
 
     /// Whether anything was requested.
-    var isBegun: Bool { list != HomesList() }
+    var isBegun: Bool { list.isBegun }
 
     private func callOff() {
         generation += 1

@@ -74,6 +74,11 @@ extension HomesList {
         }
     }
 
+    /// Whether anything was requested since the list was made or forgotten.
+    var isBegun: Bool {
+        if case .idle = state { false } else { true }
+    }
+
     /// Whether the first part is on its way, be there homes or not.
     var isBeginning: Bool {
         switch state {
@@ -93,7 +98,7 @@ extension HomesList {
 
     /// Requests the first part, unless anything was requested already.
     mutating func begin() -> Action {
-        guard state == .idle else { return .nothing }
+        guard !isBegun else { return .nothing }
         state = .loading
         return .requestFirst
     }

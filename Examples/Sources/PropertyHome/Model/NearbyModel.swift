@@ -74,13 +74,13 @@ extension NearbyModel {
 
     /// What is said of the middle.
     var summary: String {
-        let strings = HomesStrings.current.nearby
-        let place = lastSearch.city?.place(center.placeID).map { strings.fromPlace($0.name) } ?? ""
+        let strings = HomesStrings.current
+        let place = lastSearch.city?.place(center.placeID).map { strings.nearby.fromPlace($0.name) } ?? ""
         return switch position {
-        case .locating: strings.looking
-        case .found: strings.fromPosition
-        case .refused: strings.refused + " " + place
-        case .unavailable: strings.unavailable + " " + place
+        case .locating: strings.nearby.looking
+        case .found: strings.nearby.fromPosition
+        case .refused: strings.nearby.refused + " " + place
+        case .unavailable: strings.nearby.unavailable + " " + place
         case .unknown: place
         }
     }

@@ -45,10 +45,25 @@ final class HomeCards {
 /// What is known of the card of a home.
 enum CardState: Equatable {
     case loading
-    case loaded(Home)
+    indirect case loaded(Home)
     case failed
     /// The server does not have the home any more.
     case gone
+}
+
+// A comparison with a case without a home would be one of whole homes.
+extension CardState {
+    var isLoading: Bool {
+        if case .loading = self { true } else { false }
+    }
+
+    var hasFailed: Bool {
+        if case .failed = self { true } else { false }
+    }
+
+    var isGone: Bool {
+        if case .gone = self { true } else { false }
+    }
 }
 
 extension HomeCards {
@@ -60,7 +75,7 @@ extension HomeCards {
     func come(near ids: [Int]) {
         guard ids != near else { return }
         let now = Set(ids)
-        for id in near where !now.contains(id) && cards[id] == .failed { cards[id] = nil }
+        for id in near where !now.contains(id) && cards[id]?.hasFailed == true { cards[id] = nil }
         near = ids
         visits += 1
         for id in ids { lastVisits[id] = visits }
@@ -75,7 +90,7 @@ extension HomeCards {
 
     /// Tries again what is near and has failed.
     func retry() {
-        for id in near where cards[id] == .failed { cards[id] = nil }
+        for id in near where cards[id]?.hasFailed == true { cards[id] = nil }
         revision += 1
         requestMissing()
     }
@@ -122,7 +137,7 @@ extension HomeCards {
 
     /// Forgets the cards that were not near for the longest time.
     private func forgetFarthest() {
-        let settled = cards.keys.filter { cards[$0] != .loading }
+        let settled = cards.keys.filter { cards[$0]?.isLoading != true }
         let ascending = settled.sorted(byNumbers: settled.map { UInt32(clamping: $0) })
         let oldest = ascending.sorted(byNumbers: ascending.map { UInt32(clamping: lastVisits[$0] ?? 0) })
         for id in oldest.prefix(max(0, cards.count - Self.remainingCardCount)) where lastVisits[id] != visits {

@@ -37,14 +37,15 @@ final class HomeRowCell: CollectionViewCell {
 extension HomeRowCell {
     /// Shows a home as far as it is known.
     func show(_ row: ResultRow, _ card: CardState, isSeen: Bool, isFavourite: Bool) {
-        let strings = HomesStrings.current.results
+        let strings = HomesStrings.current
         priceLabel.text = HomesText.price(row.price)
         pricePerAreaLabel.text = row.pricePerArea
         factsLabel.text = row.kind.name + " · " + row.facts
         badge.kind = isSeen ? .neutral : .success
-        let mark = isSeen ? HomesStrings.current.cards.seen : HomesStrings.current.cards.new
-        badge.text = card == .gone ? "" : mark
-        setStyleClass("is-gone", card == .gone)
+        let (isLoading, isGone) = (card.isLoading, card.isGone)
+        let mark = isSeen ? strings.cards.seen : strings.cards.new
+        badge.text = isGone ? "" : mark
+        setStyleClass("is-gone", isGone)
         setStyleClass("is-seen", isSeen)
         var home: Home?
         if case .loaded(let loaded) = card { home = loaded }
@@ -54,13 +55,13 @@ extension HomeRowCell {
         titleLink.setAttribute(.destination, home.map { HomesRoute.home($0.id).path })
         placeLabel.text = home.map { $0.street.isEmpty ? $0.placeName : $0.placeName + " · " + $0.street } ?? ""
         picture.source = home?.pictures.first
-        setStyleClass("is-skeleton", card == .loading)
-        setAttribute(.isBusy, card == .loading ? "true" : nil)
-        let isMissing = card == .failed || card == .gone
+        setStyleClass("is-skeleton", isLoading)
+        setAttribute(.isBusy, isLoading ? "true" : nil)
+        let isMissing = isGone || card.hasFailed
         titleLink.isHidden = isMissing
         placeLabel.isHidden = isMissing
         failure.isHidden = !isMissing
-        failureLabel.text = card == .gone ? strings.gone : strings.cardFailed
-        retryButton.isHidden = card == .gone
+        failureLabel.text = isGone ? strings.results.gone : strings.results.cardFailed
+        retryButton.isHidden = isGone
     }
 }

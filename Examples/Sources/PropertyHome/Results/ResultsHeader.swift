@@ -11,10 +11,10 @@ final class ResultsHeader: View {
     private let texts: Stack
 
     init(_ model: ResultsModel) {
-        let strings = HomesStrings.current.results
-        indicator.accessibilityLabel = strings.lookingFor
+        let strings = HomesStrings.current
+        indicator.accessibilityLabel = strings.results.lookingFor
         countLabel.setAttribute(.liveRegion, "polite")
-        orderControl.accessibilityLabel = strings.order
+        orderControl.accessibilityLabel = strings.results.order
         orderControl.selectedSegmentIndex = model.order.rawValue
         orderControl.addAction { index in model.sort(by: HomeOrder.allCases[index]) }
         noticeView.actionButton.addAction { model.retry() }
@@ -51,18 +51,18 @@ extension ResultsHeader {
 
     /// How many homes there are: "12,345 homes · 210 new".
     private static func count(_ model: ResultsModel) -> String {
-        let strings = HomesStrings.current.results
+        let strings = HomesStrings.current
         switch model.state.phase {
-        case .loading: return strings.looking
+        case .loading: return strings.results.looking
         case .failed: return ""
         case .loaded, .changing: break
         }
         let shown = model.objects.count
         // The homes of another order than the one requested are shown until those have come.
-        let first = model.columnsOrder == .newest ? strings.newestShown : strings.firstShown
+        let first = model.columnsOrder == .newest ? strings.results.newestShown : strings.results.firstShown
         let homes =
             model.isCapped
-            ? first.text(for: shown) + " " + strings.ofCount.text(for: model.count) : HomesText.homes(shown)
+            ? first.text(for: shown) + " " + strings.results.ofCount.text(for: model.count) : HomesText.homes(shown)
         let unseen = model.unseenCount
         return unseen == 0 ? homes : homes + " · " + HomesStrings.current.units.new.text(for: unseen)
     }

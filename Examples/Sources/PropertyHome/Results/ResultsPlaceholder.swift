@@ -31,21 +31,21 @@ extension ResultsPlaceholder {
     }
 
     private func configuration(for model: ResultsModel) -> ContentUnavailableConfiguration {
-        let strings = HomesStrings.current.results
+        let strings = HomesStrings.current
         guard case .failed(let sentence) = model.state.phase else {
             var configuration = ContentUnavailableConfiguration.search()
-            configuration.text = strings.none
-            configuration.secondaryText = strings.noneText
+            configuration.text = strings.results.none
+            configuration.secondaryText = strings.results.noneText
             clearsSearch = model.search != HomeSearch()
-            if clearsSearch { configuration.buttonTitle = strings.clear }
+            if clearsSearch { configuration.buttonTitle = strings.results.clear }
             return configuration
         }
         var configuration = ContentUnavailableConfiguration.failure()
-        configuration.text = strings.failed
+        configuration.text = strings.results.failed
         configuration.secondaryText = sentence
         // Requesting again what cannot be understood does not help.
         clearsSearch = sentence == LoadError.invalid.ofHomes.sentence && model.search != HomeSearch()
-        configuration.buttonTitle = clearsSearch ? strings.clear : HomesStrings.current.cards.tryAgain
+        configuration.buttonTitle = clearsSearch ? strings.results.clear : HomesStrings.current.cards.tryAgain
         return configuration
     }
 }

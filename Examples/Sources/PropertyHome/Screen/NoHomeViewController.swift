@@ -5,10 +5,12 @@ final class NoHomeViewController: HomesViewController {
     init(_ services: HomesServices) {
         let notices = HomeCells(services).notices { services.open(HomesRoute.start.path) }
         let adapter = ListAdapter {
-            let strings = HomesStrings.current.detail
+            let strings = HomesStrings.current
             return [
                 ListObject(
-                    EmptyNotice(title: strings.nowhere, sentence: strings.nowhereText, action: strings.others))
+                    EmptyNotice(
+                        title: strings.detail.nowhere, sentence: strings.detail.nowhereText,
+                        action: strings.detail.others))
             ]
         }
         adapter.register { (value: EmptyNotice) in DetailController(value, notices, height: { _ in 320 }) }

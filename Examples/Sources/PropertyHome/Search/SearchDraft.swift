@@ -6,11 +6,20 @@ struct SearchDraft: Equatable {
     var placeID: String?
     var kind: HomeKindContract?
     var minimumRooms: Double?
-    private(set) var texts: [Field: String] = [:]
+    private(set) var texts: FieldTexts = [:]
 
     /// A field that is written in.
     enum Field: Int, CaseIterable {
         case minimumPrice, maximumPrice, minimumArea
+    }
+
+    /// A text for each field that has one. There are too few fields for a dictionary.
+    struct FieldTexts: Equatable, ExpressibleByDictionaryLiteral {
+        private var texts = [String](repeating: "", count: Field.allCases.count)
+
+        init(dictionaryLiteral elements: (Field, String)...) {
+            for (field, text) in elements { texts[field.rawValue] = text }
+        }
     }
 
     /// An empty form, which has no conditions.
@@ -34,7 +43,7 @@ extension SearchDraft {
     /// What stands in a field.
     subscript(field: Field) -> String {
         get { texts[field] ?? "" }
-        set { texts[field] = newValue.isEmpty ? nil : newValue }
+        set { texts[field] = newValue }
     }
 
     /// The search that the form describes; `nil` while something is wrong with it.
@@ -51,8 +60,8 @@ extension SearchDraft {
     }
 
     /// What is wrong with the fields, as sentences.
-    var errors: [Field: String] {
-        var errors: [Field: String] = [:]
+    var errors: FieldTexts {
+        var errors: FieldTexts = [:]
         for field in Field.allCases {
             switch WrittenNumber(self[field]) {
             case .none: break
@@ -77,6 +86,17 @@ extension SearchDraft {
         guard case .number(let number) = WrittenNumber(self[field]) else { return nil }
         return number
     }
+}
+
+extension SearchDraft.FieldTexts {
+    /// The text of a field; `nil` where there is none, which is the same as an empty one.
+    subscript(field: SearchDraft.Field) -> String? {
+        get { texts[field.rawValue].isEmpty ? nil : texts[field.rawValue] }
+        set { texts[field.rawValue] = newValue ?? "" }
+    }
+
+    /// Whether no field has a text.
+    var isEmpty: Bool { !texts.contains { !$0.isEmpty } }
 }
 
 extension SearchDraft.Field {

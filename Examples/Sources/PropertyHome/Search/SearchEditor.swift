@@ -32,7 +32,7 @@ final class SearchEditor {
 
 extension SearchEditor {
     /// The errors that are to be seen: not one that is about to be put right, in the field that is being written in.
-    var shownErrors: [SearchDraft.Field: String] {
+    var shownErrors: SearchDraft.FieldTexts {
         var errors = draft.errors
         if editedField == .minimumPrice || editedField == .maximumPrice, draft.hasCrossedPrices {
             errors[.maximumPrice] = nil

@@ -9,16 +9,16 @@ final class SearchForm: View {
     private let roomsChoice = SegmentedControl()
     private let fields: [TextField]
     private var places: [Place] = []
-    private var rooms: [Double?] = []
+    private var rooms: [Double] = []
     private var shownRevision = -1
     private var shownFillRevision = -1
 
     init(_ editor: SearchEditor) {
-        let strings = HomesStrings.current.form
+        let strings = HomesStrings.current
         self.editor = editor
         fields = SearchDraft.Field.allCases.map { Self.makeField($0, editor) }
         super.init(.box, styleClasses: ["search-form"])
-        kindChoice.setTitles([strings.anyKind] + HomeKindContract.allCases.map { $0.pluralName })
+        kindChoice.setTitles([strings.form.anyKind] + HomeKindContract.allCases.map { $0.pluralName })
         kindChoice.setAction { index in
             editor.choose { $0.kind = index == 0 ? nil : HomeKindContract.allCases[index - 1] }
         }
@@ -28,8 +28,8 @@ final class SearchForm: View {
             styleClasses: ["search-prices"],
             [fields[0], fields[1]])
         for (title, view) in [
-            (strings.place, placeChoice), (strings.kind, kindChoice), (strings.price, prices),
-            (strings.rooms, roomsChoice), (strings.size, fields[2]),
+            (strings.form.place, placeChoice), (strings.form.kind, kindChoice), (strings.form.price, prices),
+            (strings.form.rooms, roomsChoice), (strings.form.size, fields[2]),
         ] as [(String, View)] {
             addSubview(Self.makeGroup(title, view))
         }
@@ -82,15 +82,14 @@ extension SearchForm {
         if let chosen, !offered.contains(chosen) {
             offered.insert(chosen, at: offered.firstIndex { $0 > chosen } ?? offered.count)
         }
-        let rooms: [Double?] = [nil] + offered.map { Optional($0) }
+        let rooms = offered
         if rooms != self.rooms {
             self.rooms = rooms
-            let anyRooms = HomesStrings.current.form.anyRooms
-            roomsChoice.setTitles(rooms.map { $0.map { HomesText.number($0) } ?? anyRooms })
+            roomsChoice.setTitles([HomesStrings.current.form.anyRooms] + rooms.map { HomesText.number($0) })
             let editor = editor
-            roomsChoice.setAction { index in editor.choose { $0.minimumRooms = rooms[index] } }
+            roomsChoice.setAction { index in editor.choose { $0.minimumRooms = index == 0 ? nil : rooms[index - 1] } }
         }
-        roomsChoice.selectedSegmentIndex = rooms.firstIndex { $0 == chosen }
+        roomsChoice.selectedSegmentIndex = chosen == nil ? 0 : rooms.firstIndex { $0 == chosen }.map { $0 + 1 }
     }
 
     private static func makeField(_ field: SearchDraft.Field, _ editor: SearchEditor) -> TextField {

@@ -10,15 +10,15 @@ final class SearchSheet: ModalView {
     private let showButton = Button(kind: .filled, styleClasses: ["sheet-show"])
 
     init() {
-        let strings = HomesStrings.current.form
+        let strings = HomesStrings.current
         form = SearchForm(editor)
-        super.init(strings.title, styleClasses: ["search-sheet"])
-        showButton.title = strings.show
+        super.init(strings.form.title, styleClasses: ["search-sheet"])
+        showButton.title = strings.form.show
         ground.setAttribute(.tabIndex, "-1")
         ground.setAttribute(.isHiddenFromAccessibility, "true")
-        closeButton.accessibilityLabel = strings.close
+        closeButton.accessibilityLabel = strings.form.close
         let titleLabel = Label(.title3, styleClasses: ["sheet-title"])
-        titleLabel.text = strings.title
+        titleLabel.text = strings.form.title
         titleLabel.headingLevel = 1
         let editor = editor
         for view in [ground, closeButton] as [View] { view.addAction { editor.request(.close) } }
@@ -40,8 +40,8 @@ extension SearchSheet {
     func update(places: [Place], count: Int?) {
         form.show(places: places)
         form.update()
-        let strings = HomesStrings.current.form
-        showButton.title = count.map { strings.showCount.text(for: $0) } ?? strings.show
+        let strings = HomesStrings.current
+        showButton.title = count.map { strings.form.showCount.text(for: $0) } ?? strings.form.show
     }
 
     /// Leads the user to what is wrong. Returns whether nothing is.

@@ -31,22 +31,9 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
         self.feed = feed
         headings = cells.headings
         super.init(value)
-        let more = cells.more { feed.goOn() }
-        let failures = cells.failures {
-            services.lastSearch.load()
-            feed.retry()
-        }
-        let notices = cells.notices(fallbackAction)
-        childFactory.register { (skeletons: Skeletons) in
-            SkeletonController(skeletons, cells.skeletons, size: skeletonSize)
-        }
-        childFactory.register { (value: LoadMore) in SingleSectionController(value, cell: more, size: moreSize) }
-        childFactory.register { (value: LoadFailure) in
-            SingleSectionController(value, cell: failures, size: messageSize)
-        }
-        childFactory.register { (value: EmptyNotice) in
-            SingleSectionController(value, cell: notices, size: messageSize)
-        }
+        childFactory.registerParts(
+            services, feed, cells, messageSize: messageSize, skeletonSize: skeletonSize, moreSize: moreSize,
+            fallbackAction: fallbackAction)
     }
 
     /// The title of the section, and what is said beside it.
@@ -56,7 +43,7 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     var top: [ListObject] { [] }
 
     /// How homes are shown. The default is a part for each.
-    var homes: [ListObject] { services.items(feed.list.homes).map { ListObject($0) } }
+    var homes: [ListObject] { services.objects(feed.list.homes) }
 
     /// Whether there are no homes, which ``emptyNotice`` says then.
     var isEmpty: Bool { feed.list.homes.isEmpty }
@@ -71,28 +58,11 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     var failureTitle: String { "" }
 
     final override var children: [ListObject] {
-        switch feed.list.phase {
-        case .waiting: top + [ListObject(Skeletons(count: skeletonCount))]
-        case .failed(let sentence): top + [ListObject(LoadFailure(title: failureTitle, sentence: sentence))]
-        case .loaded(let tail):
-            top + staleNotice + (isEmpty ? [ListObject(emptyNotice)] : homes) + parts(tail)
+        guard case .loaded = feed.list.phase else {
+            return top + feed.placeholder(count: skeletonCount, failureTitle: failureTitle)
         }
-    }
-
-    /// What stands before homes that were requested again in vain.
-    private var staleNotice: [ListObject] {
-        guard let sentence = feed.list.refreshFailure else { return [] }
-        return [ListObject(LoadFailure(title: HomesStrings.current.start.outdated, sentence: sentence))]
-    }
-
-    private func parts(_ tail: HomesList.Tail) -> [ListObject] {
-        switch tail {
-        case .more: [ListObject(LoadMore(section: heading.title, isLoading: false))]
-        case .loadingMore: [ListObject(LoadMore(section: heading.title, isLoading: true))]
-        case .failed(let sentence):
-            [ListObject(LoadFailure(title: HomesStrings.current.start.moreFailed, sentence: sentence))]
-        case .nothing: []
-        }
+        return top + feed.staleNotice + (isEmpty ? [ListObject(emptyNotice)] : homes)
+            + feed.tail(ofSection: heading.title)
     }
 
     override func didEnterWorkingRange() { feed.load() }
@@ -103,8 +73,7 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
 
     override func layoutSection(in environment: LayoutEnvironment) -> LayoutSection? {
         guard var section = super.layoutSection(in: environment) else { return nil }
-        section.contentInsets = HomesMetrics.insets(environment)
-        section.boundarySupplementaryItems = [HeadingView.place(environment)]
+        section.addHeading(in: environment)
         return section
     }
 

@@ -26,9 +26,9 @@ final class LatestController: HomesSectionController<LatestSection> {
     override var homes: [ListObject] { services.items(feed.list.homes, marksNew: true).map { ListObject($0) } }
 
     override var emptyNotice: EmptyNotice {
-        let strings = HomesStrings.current.start
+        let strings = HomesStrings.current
         return EmptyNotice(
-            title: strings.noMatch, sentence: strings.noMatchText, action: strings.changeSearch)
+            title: strings.start.noMatch, sentence: strings.start.noMatchText, action: strings.start.changeSearch)
     }
 
     override var failureTitle: String { HomesStrings.current.start.lastSearchFailed }

@@ -64,8 +64,8 @@ final class MapController: NestedSectionController<MapSection> {
     /// the map was before.
     private static func summary(_ pins: HomesList) -> String {
         guard !pins.isBeginning, pins.refreshFailure == nil, let count = pins.count else { return "" }
-        let strings = HomesStrings.current.map
-        guard count > pins.homes.count else { return strings.count.text(for: count) }
-        return strings.newest(NumberText.grouped(pins.homes.count), NumberText.grouped(count))
+        let strings = HomesStrings.current
+        guard count > pins.homes.count else { return strings.map.count.text(for: count) }
+        return strings.map.newest(NumberText.grouped(pins.homes.count), NumberText.grouped(count))
     }
 }

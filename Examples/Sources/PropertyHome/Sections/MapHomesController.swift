@@ -20,8 +20,8 @@ final class MapHomesController: HomesSectionController<MapHomesSection> {
     }
 
     override var emptyNotice: EmptyNotice {
-        let strings = HomesStrings.current.map
-        return EmptyNotice(title: strings.none, sentence: strings.noneText, action: strings.wholeCity)
+        let strings = HomesStrings.current
+        return EmptyNotice(title: strings.map.none, sentence: strings.map.noneText, action: strings.map.wholeCity)
     }
 
     override var failureTitle: String { HomesStrings.current.map.homesFailed }

@@ -32,8 +32,9 @@ final class NearbyController: HomesSectionController<NearbySection> {
     override var skeletonCount: Int { 4 }
 
     override var emptyNotice: EmptyNotice {
-        let strings = HomesStrings.current.nearby
-        return EmptyNotice(title: strings.none, sentence: strings.noneText, action: strings.anotherPlace)
+        let strings = HomesStrings.current
+        return EmptyNotice(
+            title: strings.nearby.none, sentence: strings.nearby.noneText, action: strings.nearby.anotherPlace)
     }
 
     override var failureTitle: String { HomesStrings.current.nearby.failed }

@@ -11,18 +11,19 @@ final class RecommendationsController: HomesSectionController<RecommendationsSec
     }
 
     override var heading: Heading {
-        let strings = HomesStrings.current.start
-        return Heading(title: strings.recommendations, detail: strings.recommendationsText)
+        let strings = HomesStrings.current
+        return Heading(title: strings.start.recommendations, detail: strings.start.recommendationsText)
     }
 
     override var skeletonCount: Int { 2 }
 
     override var emptyNotice: EmptyNotice {
-        let strings = HomesStrings.current.start
+        let strings = HomesStrings.current
         let isAnything = services.lastSearch.search == HomeSearch()
         return EmptyNotice(
-            title: strings.noneAlike, sentence: isAnything ? strings.searchIsAnything : strings.searchIsNarrow,
-            action: strings.changeSearch)
+            title: strings.start.noneAlike,
+            sentence: isAnything ? strings.start.searchIsAnything : strings.start.searchIsNarrow,
+            action: strings.start.changeSearch)
     }
 
     override var failureTitle: String { HomesStrings.current.start.recommendationsFailed }

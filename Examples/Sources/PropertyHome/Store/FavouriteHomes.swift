@@ -110,10 +110,10 @@ extension FavouriteHomes {
     func toggle(_ home: Home) {
         let wasFavourite = isFavourite(home)
         if wasFavourite, pressed.index(of: home.id) == nil { otherCount = otherCount.map { $0 - 1 } }
-        let strings = HomesStrings.current.favourites
+        let strings = HomesStrings.current
         pressed.change(
             home, from: wasFavourite, to: !wasFavourite,
-            title: wasFavourite ? strings.removed(home.title) : strings.added(home.title))
+            title: wasFavourite ? strings.favourites.removed(home.title) : strings.favourites.added(home.title))
     }
 
     /// Tells the server of what has changed, and reads what is due. Call it at the end of every event.

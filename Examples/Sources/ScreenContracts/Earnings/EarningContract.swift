@@ -33,10 +33,10 @@ public struct EarningContract: Identifiable, Equatable, Sendable {
 extension EarningContract {
     /// Reads an earning; `nil` where the number or the title is missing. A picture that cannot be read is left out.
     public init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let title = json["title"]?.string else { return nil }
+        guard let id = json.int("id"), let title = json.text("title") else { return nil }
         self.init(
-            id: id, title: title, detail: json["detail"]?.string ?? "", cashBack: json.int("cashBack") ?? 0,
-            picture: json["picture"].flatMap { PictureContract($0) })
+            id: id, title: title, detail: json.textOrEmpty("detail"), cashBack: json.intOrZero("cashBack"),
+            picture: json.picture("picture"))
     }
 
     /// Writes the members of the earning's object.

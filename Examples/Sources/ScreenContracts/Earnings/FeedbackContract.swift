@@ -38,16 +38,16 @@ extension FeedbackContract {
     /// Reads the feedback of a response; `nil` where the thumb is missing or not known. A remark that is no text counts as
     /// none.
     public init?(_ json: JSONValue) {
-        guard let rating = json["rating"]?.string.flatMap({ Rating(rawValue: $0) }) else { return nil }
-        self.init(rating: rating, text: json["text"]?.string ?? "")
+        guard let rating = json.text("rating").flatMap({ Rating(rawValue: $0) }) else { return nil }
+        self.init(rating: rating, text: json.textOrEmpty("text"))
     }
 
     /// Reads the body of a request, in which a remark that is no text is refused.
     ///
     /// - Throws: A ``Defect``.
     public init(request json: JSONValue) throws(Defect) {
-        guard let rating = json["rating"]?.string.flatMap({ Rating(rawValue: $0) }) else { throw Defect.rating }
-        guard let text = json["text"] == nil ? "" : json["text"]?.string else { throw Defect.text }
+        guard let rating = json.text("rating").flatMap({ Rating(rawValue: $0) }) else { throw Defect.rating }
+        guard let text = json["text"] == nil ? "" : json.text("text") else { throw Defect.text }
         self.init(rating: rating, text: text)
     }
 

@@ -57,13 +57,13 @@ extension TransactionContract {
     /// Reads a transaction; `nil` where the number or the shop is missing, or the status is not known. A mark that cannot be
     /// read is left out.
     public init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let store = json["store"]?.string,
-            let status = json["status"]?.string.flatMap({ Status(rawValue: $0) })
+        guard let id = json.int("id"), let store = json.text("store"),
+            let status = json.text("status").flatMap({ Status(rawValue: $0) })
         else { return nil }
         self.init(
-            id: id, store: store, branch: json["branch"]?.string ?? "", status: status, day: json.int("day") ?? 0,
-            minute: json.int("minute") ?? 0, cashBack: json.int("cashBack") ?? 0,
-            mark: json["mark"].flatMap { PictureContract($0) })
+            id: id, store: store, branch: json.textOrEmpty("branch"), status: status, day: json.intOrZero("day"),
+            minute: json.intOrZero("minute"), cashBack: json.intOrZero("cashBack"),
+            mark: json.picture("mark"))
     }
 
     /// Writes the members of the transaction's object.

@@ -42,10 +42,10 @@ extension TransactionDetailsContract {
     public init?(_ json: JSONValue) {
         guard let transaction = TransactionContract(json) else { return nil }
         self.init(
-            transaction: transaction, total: json.int("total") ?? 0,
-            offers: json["offers"].map { $0.elements.compactMap { EarningContract($0) } } ?? [],
-            extras: json["extras"].map { $0.elements.compactMap { EarningContract($0) } } ?? [],
-            receipts: json["receipts"].map { $0.elements.compactMap { Self.receipt($0) } } ?? [],
+            transaction: transaction, total: json.intOrZero("total"),
+            offers: json.array("offers").compactMap { EarningContract($0) },
+            extras: json.array("extras").compactMap { EarningContract($0) },
+            receipts: json.array("receipts").compactMap { Self.receipt($0) },
             feedback: json["feedback"].flatMap { FeedbackContract($0) })
     }
 

@@ -32,9 +32,9 @@ extension TransactionListContract {
     /// - Complexity: O(*n*) in the number of transactions.
     public init(_ json: JSONValue) {
         self.init(
-            count: json.int("count"), earned: json.int("earned") ?? 0,
-            transactions: json["transactions"].map { $0.elements.compactMap { TransactionContract($0) } } ?? [],
-            next: json["next"]?.string)
+            count: json.int("count"), earned: json.intOrZero("earned"),
+            transactions: json.array("transactions").compactMap { TransactionContract($0) },
+            next: json.text("next"))
     }
 
     /// Writes the members of the response.

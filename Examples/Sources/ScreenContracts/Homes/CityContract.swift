@@ -30,13 +30,11 @@ extension CityContract {
     /// Reads the city; `nil` where the name or the place on the map is missing, or where a district cannot be read: the
     /// positions of those after it would be wrong.
     public init?(_ json: JSONValue) {
-        guard let name = json["city"]?.string, let degrees = json.degrees else { return nil }
+        guard let name = json.text("city"), let degrees = json.degrees else { return nil }
         var places: [PlaceContract] = []
-        if let elements = json["places"]?.elements {
-            for element in elements {
-                guard let place = PlaceContract(element) else { return nil }
-                places.append(place)
-            }
+        for element in json.array("places") {
+            guard let place = PlaceContract(element) else { return nil }
+            places.append(place)
         }
         self.init(name: name, latitude: degrees.latitude, longitude: degrees.longitude, places: places)
     }
@@ -84,12 +82,12 @@ public struct PlaceContract: Equatable, Sendable {
 extension PlaceContract {
     /// Reads a district; `nil` where the id, the name or the place on the map is missing.
     public init?(_ json: JSONValue) {
-        guard let id = json["id"]?.string, let name = json["name"]?.string, let degrees = json.degrees else {
+        guard let id = json.text("id"), let name = json.text("name"), let degrees = json.degrees else {
             return nil
         }
         self.init(
             id: id, name: name, latitude: degrees.latitude, longitude: degrees.longitude,
-            homes: json.int("homes") ?? 0)
+            homes: json.intOrZero("homes"))
     }
 
     /// Writes the members of the district's object.

@@ -54,7 +54,7 @@ public struct GroundFeatureContract: Equatable, Sendable {
 extension GroundFeatureContract {
     /// Reads a feature; `nil` where the kind is missing or not known. What is not a number is left out.
     public init?(_ json: JSONValue) {
-        guard let kind = json["kind"]?.string.flatMap({ GroundKindContract(rawValue: $0) }) else { return nil }
+        guard let kind = json.text("kind").flatMap({ GroundKindContract(rawValue: $0) }) else { return nil }
         self.init(kind: kind, parts: json["parts"].map { $0.elements.map { Self.numbers($0) } } ?? [])
     }
 

@@ -96,18 +96,18 @@ extension HomeContract {
     /// Reads a home; `nil` where the number, the title or the place on the map is missing. A kind that is not known is a
     /// flat, rooms and distances that cannot be become the nearest that can, and pictures that cannot be read are left out.
     public init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let title = json["title"]?.string, let degrees = json.degrees else { return nil }
-        let kind = json["kind"]?.string.flatMap { HomeKindContract(word: $0) }
-        let rooms = json["rooms"]?.number.map { max(0, min($0, Self.maximumRoomCount)) }
+        guard let id = json.int("id"), let title = json.text("title"), let degrees = json.degrees else { return nil }
+        let kind = json.text("kind").flatMap { HomeKindContract(word: $0) }
+        let rooms = json.double("rooms").map { max(0, min($0, Self.maximumRoomCount)) }
         let distance = json.int("distance").map { max(0, min($0, Self.maximumDistance)) }
-        let pictures = json["pictures"].map { $0.elements.compactMap { PictureContract($0) } }
+        let pictures = json.array("pictures").compactMap { PictureContract($0) }
         self.init(
-            id: id, title: title, street: json["street"]?.string ?? "", place: json["place"]?.string ?? "",
-            placeName: json["placeName"]?.string ?? "", kind: kind ?? .flat, price: json.int("price") ?? 0,
-            rooms: rooms ?? 0, area: json.int("area") ?? 0, built: json.int("built") ?? 0,
-            added: json.int("added") ?? 0, latitude: degrees.latitude, longitude: degrees.longitude,
-            isSeen: json["isSeen"]?.boolean ?? false, isFavourite: json["isFavourite"]?.boolean ?? false,
-            distance: distance, reason: json["reason"]?.string, pictures: pictures ?? [])
+            id: id, title: title, street: json.textOrEmpty("street"), place: json.textOrEmpty("place"),
+            placeName: json.textOrEmpty("placeName"), kind: kind ?? .flat, price: json.intOrZero("price"),
+            rooms: rooms ?? 0, area: json.intOrZero("area"), built: json.intOrZero("built"),
+            added: json.intOrZero("added"), latitude: degrees.latitude, longitude: degrees.longitude,
+            isSeen: json.flag("isSeen"), isFavourite: json.flag("isFavourite"),
+            distance: distance, reason: json.text("reason"), pictures: pictures)
     }
 
     /// Writes the members of the home's object.

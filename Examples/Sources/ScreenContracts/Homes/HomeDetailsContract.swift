@@ -42,10 +42,10 @@ extension HomeDetailsContract {
     public init?(_ json: JSONValue) {
         guard let home = json["home"].flatMap({ HomeContract($0) }) else { return nil }
         self.init(
-            home: home, description: json["description"]?.string ?? "",
-            features: json["features"].map { $0.elements.compactMap { $0.string } } ?? [],
-            energy: json["energy"]?.string ?? "", isContacted: json["isContacted"]?.boolean ?? false,
-            similar: json["similar"].map { $0.elements.compactMap { HomeContract($0) } } ?? [])
+            home: home, description: json.textOrEmpty("description"),
+            features: json.texts("features"),
+            energy: json.textOrEmpty("energy"), isContacted: json.flag("isContacted"),
+            similar: json.array("similar").compactMap { HomeContract($0) })
     }
 
     /// Writes the members of the response.

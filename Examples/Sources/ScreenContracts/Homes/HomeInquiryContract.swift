@@ -45,8 +45,8 @@ public struct HomeInquiryContract: Equatable, Sendable {
 extension HomeInquiryContract {
     /// Reads an inquiry; `nil` where a text is missing. Whether it can be sent, ``defect(of:)`` says.
     public init?(_ json: JSONValue) {
-        guard let name = json["name"]?.string, let contact = json["contact"]?.string,
-            let message = json["message"]?.string
+        guard let name = json.text("name"), let contact = json.text("contact"),
+            let message = json.text("message")
         else { return nil }
         self.init(name: name, contact: contact, message: message)
     }

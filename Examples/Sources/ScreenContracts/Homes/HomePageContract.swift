@@ -48,8 +48,8 @@ extension HomePageContract {
         self.init(
             search: json["search"].map { HomeSearchContract($0) }, count: json.int("count"),
             unseen: json.int("unseen").map { max(0, $0) }, favourites: json.int("favourites").map { max(0, $0) },
-            homes: list.elements.compactMap { HomeContract($0) },
-            more: json["more"]?.string)
+            homes: json.array("homes").compactMap { HomeContract($0) },
+            more: json.text("more"))
         unreadableCount = list.count - homes.count
     }
 

@@ -53,9 +53,9 @@ extension HomeSearchContract {
     /// Reads a search; what is missing or of another type is no limit.
     public init(_ json: JSONValue) {
         self.init(
-            place: json["place"]?.string, kind: json["kind"]?.string, minimumPrice: json["minimumPrice"]?.number,
-            maximumPrice: json["maximumPrice"]?.number, minimumRooms: json["minimumRooms"]?.number,
-            minimumArea: json["minimumArea"]?.number)
+            place: json.text("place"), kind: json.text("kind"), minimumPrice: json.double("minimumPrice"),
+            maximumPrice: json.double("maximumPrice"), minimumRooms: json.double("minimumRooms"),
+            minimumArea: json.double("minimumArea"))
     }
 
     /// The first member that is there, but is of another type than that of a search; `nil` if there is none. A server

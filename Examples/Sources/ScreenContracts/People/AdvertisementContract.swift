@@ -54,11 +54,11 @@ public struct AdvertisementContract: Equatable, Sendable {
 extension AdvertisementContract {
     /// Reads an advertisement; `nil` where the number or the link is missing. Media that are not known count as an image.
     public init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let link = json["link"]?.string else { return nil }
+        guard let id = json.int("id"), let link = json.text("link") else { return nil }
         self.init(
-            id: id, sponsor: json["sponsor"]?.string ?? "", title: json["title"]?.string ?? "",
-            media: json["media"]?.string.flatMap { Media(rawValue: $0) } ?? Media.image, link: link,
-            mediaPath: json["mediaPath"]?.string, picture: json["picture"].flatMap { PictureContract($0) })
+            id: id, sponsor: json.textOrEmpty("sponsor"), title: json.textOrEmpty("title"),
+            media: json.text("media").flatMap { Media(rawValue: $0) } ?? Media.image, link: link,
+            mediaPath: json.text("mediaPath"), picture: json.picture("picture"))
     }
 
     /// Writes the members of the advertisement's object.

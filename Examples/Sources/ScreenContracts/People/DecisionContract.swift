@@ -16,7 +16,7 @@ public struct DecisionContract: Equatable, Sendable {
 extension DecisionContract {
     /// Reads the request; `nil` where the decision is missing or not known.
     public init?(_ json: JSONValue) {
-        guard let decision = json["decision"]?.string.flatMap({ Decision(rawValue: $0) }) else { return nil }
+        guard let decision = json.text("decision").flatMap({ Decision(rawValue: $0) }) else { return nil }
         self.init(decision)
     }
 

@@ -34,8 +34,8 @@ extension FeedContract {
     /// - Complexity: O(*n*) in the number of entries.
     public init(_ json: JSONValue, readEntry: (JSONValue) -> Entry?) {
         self.init(
-            entries: json["entries"].map { $0.elements.compactMap { readEntry($0) } } ?? [],
-            newer: json["newer"]?.string, older: json["older"]?.string)
+            entries: json.array("entries").compactMap { readEntry($0) },
+            newer: json.text("newer"), older: json.text("older"))
     }
 }
 

@@ -50,7 +50,7 @@ extension FeedEntryContract {
 
     /// Reads an entry; `nil` where its kind is not known or what stands there cannot be read.
     public init?(_ json: JSONValue) {
-        guard let kind = json["kind"]?.string.flatMap({ Kind(rawValue: $0) }) else { return nil }
+        guard let kind = json.text("kind").flatMap({ Kind(rawValue: $0) }) else { return nil }
         let found: Content? =
             switch kind {
             case .person: PersonContract(json).map { Content.person($0) }
@@ -58,7 +58,7 @@ extension FeedEntryContract {
             case .advertisement: AdvertisementContract(json).map { Content.advertisement($0) }
             }
         guard let content = found else { return nil }
-        self.init(position: json.int("position") ?? 0, content: content)
+        self.init(position: json.intOrZero("position"), content: content)
     }
 
     /// Writes the members of the entry's object.

@@ -31,7 +31,7 @@ public struct FeedEventContract: Equatable, Sendable {
 extension FeedEventContract {
     /// Reads an event; `nil` where the name is missing or not known, or the place is missing.
     public init?(_ json: JSONValue) {
-        guard let name = json["name"]?.string.flatMap({ Name(rawValue: $0) }), let position = json.int("position")
+        guard let name = json.text("name").flatMap({ Name(rawValue: $0) }), let position = json.int("position")
         else { return nil }
         self.init(name: name, position: position)
     }

@@ -16,7 +16,7 @@ public struct NoteContract: Equatable, Sendable {
 extension NoteContract {
     /// Reads the request; `nil` where the text is missing.
     public init?(_ json: JSONValue) {
-        guard let text = json["text"]?.string else { return nil }
+        guard let text = json.text("text") else { return nil }
         self.init(text: text)
     }
 

@@ -61,14 +61,14 @@ public struct PersonContract: Equatable, Sendable {
 extension PersonContract {
     /// Reads a person; `nil` where the number or the name is missing. A decision that is not known counts as none.
     public init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let name = json["name"]?.string else { return nil }
+        guard let id = json.int("id"), let name = json.text("name") else { return nil }
         self.init(
-            id: id, name: name, age: json.int("age") ?? 0, place: json["place"]?.string ?? "",
-            work: json["work"]?.string ?? "", about: json["about"]?.string ?? "",
-            decision: json["decision"]?.string.flatMap { Decision(rawValue: $0) } ?? Decision.none,
-            note: json["note"]?.string ?? "", portrait: json["portrait"].flatMap { PictureContract($0) },
-            background: json["background"].flatMap { PictureContract($0) },
-            interests: json["interests"].map { $0.elements.compactMap { $0.string } } ?? [])
+            id: id, name: name, age: json.intOrZero("age"), place: json.textOrEmpty("place"),
+            work: json.textOrEmpty("work"), about: json.textOrEmpty("about"),
+            decision: json.text("decision").flatMap { Decision(rawValue: $0) } ?? Decision.none,
+            note: json.textOrEmpty("note"), portrait: json.picture("portrait"),
+            background: json.picture("background"),
+            interests: json.texts("interests"))
     }
 
     /// Writes the members of the person's object.

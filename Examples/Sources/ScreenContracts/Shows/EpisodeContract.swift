@@ -37,10 +37,10 @@ public struct EpisodeContract: Equatable, Sendable {
 extension EpisodeContract {
     /// Reads an episode; `nil` where the number in the database or the title is missing.
     public init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let title = json["title"]?.string else { return nil }
+        guard let id = json.int("id"), let title = json.text("title") else { return nil }
         self.init(
-            id: id, number: json.int("number") ?? 0, title: title, seconds: json.int("seconds") ?? 0,
-            day: json.int("day") ?? 0, plays: json.int("plays") ?? 0)
+            id: id, number: json.intOrZero("number"), title: title, seconds: json.intOrZero("seconds"),
+            day: json.intOrZero("day"), plays: json.intOrZero("plays"))
     }
 
     /// Writes the members of the episode's object.

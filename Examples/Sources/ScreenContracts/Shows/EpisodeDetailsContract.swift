@@ -57,11 +57,11 @@ extension EpisodeDetailsContract {
     public init?(_ json: JSONValue) {
         guard let episode = json["episode"].flatMap({ EpisodeContract($0) }) else { return nil }
         self.init(
-            episode: episode, show: json["show"]?.string ?? "",
-            poster: json["poster"].flatMap { PictureContract($0) }, summary: json["summary"]?.string ?? "",
-            guests: json["guests"].map { $0.elements.compactMap { $0.string } } ?? [],
-            soundPath: json["soundPath"]?.string,
-            transcript: json["transcript"].map { $0.elements.compactMap { TranscriptLineContract($0) } } ?? [],
+            episode: episode, show: json.textOrEmpty("show"),
+            poster: json.picture("poster"), summary: json.textOrEmpty("summary"),
+            guests: json.texts("guests"),
+            soundPath: json.text("soundPath"),
+            transcript: json.array("transcript").compactMap { TranscriptLineContract($0) },
             previous: json["previous"].flatMap { EpisodeLinkContract($0) },
             next: json["next"].flatMap { EpisodeLinkContract($0) })
     }
@@ -114,8 +114,8 @@ public struct TranscriptLineContract: Equatable, Sendable {
 extension TranscriptLineContract {
     /// Reads a line; `nil` where the text is missing.
     public init?(_ json: JSONValue) {
-        guard let text = json["text"]?.string else { return nil }
-        self.init(speaker: json["speaker"]?.string ?? "", text: text)
+        guard let text = json.text("text") else { return nil }
+        self.init(speaker: json.textOrEmpty("speaker"), text: text)
     }
 
     /// Writes the members of the line's object.
@@ -146,7 +146,7 @@ public struct EpisodeLinkContract: Equatable, Sendable {
 extension EpisodeLinkContract {
     /// Reads a link; `nil` where the number or the title is missing.
     public init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let title = json["title"]?.string else { return nil }
+        guard let id = json.int("id"), let title = json.text("title") else { return nil }
         self.init(id: id, title: title)
     }
 

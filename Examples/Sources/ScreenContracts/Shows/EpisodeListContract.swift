@@ -29,8 +29,8 @@ extension EpisodeListContract {
     public init(_ json: JSONValue) {
         self.init(
             count: json.int("count"),
-            episodes: json["episodes"].map { $0.elements.compactMap { EpisodeContract($0) } } ?? [],
-            next: json["next"]?.string)
+            episodes: json.array("episodes").compactMap { EpisodeContract($0) },
+            next: json.text("next"))
     }
 
     /// Writes the members of the response.

@@ -23,7 +23,7 @@ extension RatingsContract {
     public init?(_ json: JSONValue) {
         guard let stars = json["stars"] else { return nil }
         self.init(
-            count: json.int("count") ?? 0,
+            count: json.intOrZero("count"),
             stars: stars.elements.map { max(0, $0.integer.flatMap { Int(exactly: $0) } ?? 0) })
     }
 

@@ -39,8 +39,8 @@ extension ReviewContract {
     public init?(_ json: JSONValue) {
         guard let id = json.int("id") else { return nil }
         self.init(
-            id: id, stars: min(5, max(1, json.int("stars") ?? 1)), title: json["title"]?.string ?? "",
-            text: json["text"]?.string ?? "", place: json["place"]?.string ?? "", day: json.int("day") ?? 0)
+            id: id, stars: min(5, max(1, json.int("stars") ?? 1)), title: json.textOrEmpty("title"),
+            text: json.textOrEmpty("text"), place: json.textOrEmpty("place"), day: json.intOrZero("day"))
     }
 
     /// Writes the members of the review's object.

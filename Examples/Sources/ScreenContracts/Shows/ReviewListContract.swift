@@ -24,8 +24,8 @@ extension ReviewListContract {
     /// - Complexity: O(*n*) in the number of reviews.
     public init(_ json: JSONValue) {
         self.init(
-            reviews: json["reviews"].map { $0.elements.compactMap { ReviewContract($0) } } ?? [],
-            next: json["next"]?.string)
+            reviews: json.array("reviews").compactMap { ReviewContract($0) },
+            next: json.text("next"))
     }
 
     /// Writes the members of the response.

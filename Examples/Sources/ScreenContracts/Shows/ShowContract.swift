@@ -35,11 +35,11 @@ public struct ShowContract: Equatable, Sendable {
 extension ShowContract {
     /// Reads a show; `nil` where the number or the name is missing.
     public init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let name = json["name"]?.string else { return nil }
+        guard let id = json.int("id"), let name = json.text("name") else { return nil }
         self.init(
-            id: id, name: name, studio: json["studio"]?.string ?? "",
-            status: json["status"]?.string.flatMap { ShowStatusContract(rawValue: $0) },
-            poster: json["poster"].flatMap { PictureContract($0) })
+            id: id, name: name, studio: json.textOrEmpty("studio"),
+            status: json.text("status").flatMap { ShowStatusContract(rawValue: $0) },
+            poster: json.picture("poster"))
     }
 
     /// Writes the members of the show's object.

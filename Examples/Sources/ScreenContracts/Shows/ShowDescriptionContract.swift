@@ -16,7 +16,7 @@ public struct ShowDescriptionContract: Equatable, Sendable {
 extension ShowDescriptionContract {
     /// Reads a description; without a text it is empty.
     public init(_ json: JSONValue) {
-        self.init(text: json["text"]?.string ?? "")
+        self.init(text: json.textOrEmpty("text"))
     }
 
     /// Writes the members of the response.

@@ -49,7 +49,7 @@ extension ShowInformationContract {
     /// Reads facts; what is missing or wrong is `nil`.
     public init(_ json: JSONValue) {
         self.init(
-            studio: json["studio"]?.string, genre: json["genre"]?.string, language: json["language"]?.string,
+            studio: json.text("studio"), genre: json.text("genre"), language: json.text("language"),
             season: json.int("season"), episodes: json.int("episodes"), seconds: json.int("seconds"),
             firstDay: json.int("firstDay"), lastDay: json.int("lastDay"))
     }

@@ -18,7 +18,7 @@ extension ShowListContract {
     ///
     /// - Complexity: O(*n*) in the number of shows.
     public init(_ json: JSONValue) {
-        self.init(shows: json["shows"].map { $0.elements.compactMap { ShowContract($0) } } ?? [])
+        self.init(shows: json.array("shows").compactMap { ShowContract($0) })
     }
 
     /// Writes the members of the response.

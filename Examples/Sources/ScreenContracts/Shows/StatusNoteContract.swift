@@ -25,8 +25,8 @@ public struct StatusNoteContract: Equatable, Sendable {
 extension StatusNoteContract {
     /// Reads a status; `nil` where it is missing or not known.
     public init?(_ json: JSONValue) {
-        guard let status = json["status"]?.string.flatMap({ ShowStatusContract(rawValue: $0) }) else { return nil }
-        self.init(status: status, note: json["note"]?.string ?? "", day: json.int("day") ?? 0)
+        guard let status = json.text("status").flatMap({ ShowStatusContract(rawValue: $0) }) else { return nil }
+        self.init(status: status, note: json.textOrEmpty("note"), day: json.intOrZero("day"))
     }
 
     /// Writes the members of the response.

@@ -24,8 +24,8 @@ extension TrendsContract {
     /// - Complexity: O(*n*) in the number of days.
     public init(_ json: JSONValue) {
         self.init(
-            range: json["range"]?.string.flatMap { TrendRangeContract(rawValue: $0) },
-            days: json["days"].map { $0.elements.compactMap { TrendDayContract($0) } } ?? [])
+            range: json.text("range").flatMap { TrendRangeContract(rawValue: $0) },
+            days: json.array("days").compactMap { TrendDayContract($0) })
     }
 
     /// Writes the members of the response.
@@ -64,7 +64,7 @@ extension TrendDayContract {
     /// Reads a day; `nil` where it does not say which it is.
     public init?(_ json: JSONValue) {
         guard let day = json.int("day") else { return nil }
-        self.init(day: day, plays: json.int("plays") ?? 0, minutes: json.int("minutes") ?? 0)
+        self.init(day: day, plays: json.intOrZero("plays"), minutes: json.intOrZero("minutes"))
     }
 
     /// Writes the members of the day's object.

@@ -30,7 +30,7 @@ extension BagLineContract {
             return nil
         }
         self.init(
-            product: product, size: json["size"]?.string,
+            product: product, size: json.text("size"),
             quantity: max(1, min(quantity, BagContract.maximumQuantity)))
     }
 

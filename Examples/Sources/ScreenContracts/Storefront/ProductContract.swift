@@ -40,13 +40,13 @@ public struct ProductContract: Equatable, Identifiable, Sendable {
 extension ProductContract {
     /// Reads a product; `nil` where the number, the name or the price is missing.
     public init?(_ json: JSONValue) {
-        guard let id = json.int("id"), let name = json["name"]?.string,
+        guard let id = json.int("id"), let name = json.text("name"),
             let price = json["price"].flatMap({ PriceContract($0) })
         else { return nil }
         self.init(
-            id: id, name: name, brand: json["brand"]?.string ?? "", price: price,
+            id: id, name: name, brand: json.textOrEmpty("brand"), price: price,
             oldPrice: json["oldPrice"].flatMap { PriceContract($0) },
-            picture: json["picture"].flatMap { PictureContract($0) })
+            picture: json.picture("picture"))
     }
 
     /// Writes the members of the product's object.

@@ -6,8 +6,8 @@ package import CollectionViewKit
 /// Each change is a step of the history. One that the server refuses is withdrawn, and the failure is kept until the user
 /// has read of it.
 package final class StoredEntries<Subject: Identifiable, Value: Equatable>: WeaklyReferenceable {
-    /// A value and what it belongs to.
-    package struct Entry {
+    /// A value and what it belongs to. Subjects may be large: entries are shared by reference, and changed here alone.
+    package final class Entry {
         package fileprivate(set) var subject: Subject
         package fileprivate(set) var value: Value
         package fileprivate(set) var sync: StoredValue<Value>
@@ -17,12 +17,23 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
         fileprivate var unstored: [UndoableChange] = []
         /// How many of them the server is being told.
         fileprivate var toldCount = 0
+
+        fileprivate init(_ subject: Subject, _ value: Value) {
+            self.subject = subject
+            self.value = value
+            sync = StoredValue(stored: value)
+        }
     }
 
     /// What the server has refused, and why.
-    package struct Refusal {
+    package final class Refusal {
         package let subject: Subject
         package let error: LoadError
+
+        fileprivate init(_ subject: Subject, _ error: LoadError) {
+            self.subject = subject
+            self.error = error
+        }
     }
 
     /// Tells the server of a value. The position is the index at which a subject that the server does not have is put among those
@@ -109,8 +120,9 @@ extension StoredEntries {
             get: { [entries = Weak(self)] in entries.object?.entries[index].value },
             set: { [entries = Weak(self)] in entries.object?.set($0, at: index) })
         guard history.perform(change) else { return }
-        entries[index].change = change
-        entries[index].unstored.append(change)
+        let entry = entries[index]
+        entry.change = change
+        entry.unstored.append(change)
     }
 
     /// Tells the server of what has changed. Call it at the end of every event.
@@ -118,14 +130,14 @@ extension StoredEntries {
         let changed = unsettled
         unsettled = []
         for index in changed {
-            let wanted = entries[index].value
-            perform(entries[index].sync.want(wanted), at: index)
+            let entry = entries[index]
+            perform(entry.sync.want(entry.value), at: index)
         }
     }
 
     /// Refuses a change without a request to the server.
     package func refuse(_ subject: Subject, _ error: LoadError) {
-        refusal = Refusal(subject: subject, error: error)
+        refusal = Refusal(subject, error)
         changeHandler?()
     }
 
@@ -137,7 +149,7 @@ extension StoredEntries {
 
     /// Adds an entry with a value that the server has.
     private func add(_ subject: Subject, _ value: Value) -> Int {
-        entries.append(Entry(subject: subject, value: value, sync: StoredValue(stored: value)))
+        entries.append(Entry(subject, value))
         indices[subject.id] = entries.count - 1
         return entries.count - 1
     }
@@ -153,8 +165,8 @@ extension StoredEntries {
     private func take(_ value: Value, at index: Int) {
         let entry = entries[index]
         guard !entry.sync.isUnderWay, entry.value == entry.sync.stored else { return }
-        entries[index].value = value
-        entries[index].sync = StoredValue(stored: value)
+        entry.value = value
+        entry.sync = StoredValue(stored: value)
     }
 
     private func set(_ value: Value, at index: Int) {
@@ -164,12 +176,13 @@ extension StoredEntries {
     }
 
     private func perform(_ action: StoredValue<Value>.Action, at index: Int, _ error: LoadError? = nil) {
+        let entry = entries[index]
         switch action {
         case .nothing:
-            if !entries[index].sync.isUnderWay { entries[index].unstored = [] }
+            if !entry.sync.isUnderWay { entry.unstored = [] }
         case .tell(let value):
-            entries[index].toldCount = entries[index].unstored.count
-            tell(entries[index].subject, value, position(at: index)) { [self] in didTell($0, at: index) }
+            entry.toldCount = entry.unstored.count
+            tell(entry.subject, value, position(at: index)) { [self] in didTell($0, at: index) }
         case .giveUp(let refused, let stored): giveUp(refused, stored, at: index, error ?? LoadError())
         }
     }
@@ -185,24 +198,22 @@ extension StoredEntries {
 
     private func didTell(_ error: LoadError?, at index: Int) {
         responseCount += 1
-        if error.isNil {
-            let count = min(entries[index].toldCount, entries[index].unstored.count)
-            entries[index].unstored.removeFirst(count)
-        }
-        entries[index].toldCount = 0
-        let wanted = entries[index].value
-        perform(entries[index].sync.responded(isStored: error.isNil, wanted: wanted), at: index, error)
+        let entry = entries[index]
+        if error.isNil { entry.unstored.removeFirst(min(entry.toldCount, entry.unstored.count)) }
+        entry.toldCount = 0
+        perform(entry.sync.responded(isStored: error.isNil, wanted: entry.value), at: index, error)
     }
 
     /// Takes back what the server refused and what was done to it since, from under whatever else was done.
     private func giveUp(_ refused: Value, _ stored: Value, at index: Int, _ error: LoadError) {
-        let changes = entries[index].unstored
-        entries[index].unstored = []
-        if changes.isEmpty, entries[index].value == refused, let change = entries[index].change {
+        let entry = entries[index]
+        let changes = entry.unstored
+        entry.unstored = []
+        if changes.isEmpty, entry.value == refused, let change = entry.change {
             history.withdraw(change)
         }
         for change in changes.reversed() { history.withdraw(change) }
-        if entries[index].value != stored { set(stored, at: index) }
-        refuse(entries[index].subject, error)
+        if entry.value != stored { set(stored, at: index) }
+        refuse(entry.subject, error)
     }
 }

@@ -33,7 +33,7 @@ final class BagLineCell: CollectionViewCell {
 extension BagLineCell {
     /// Shows a line, whose controls change it.
     func show(_ line: BagLine, _ services: StorefrontServices) {
-        let strings = BagStrings.current.bag
+        let strings = BagStrings.current
         let product = line.item.product
         imageView.source = product.picture.flatMap { ImageSource($0) }
         brandLabel.text = product.brand
@@ -41,15 +41,15 @@ extension BagLineCell {
         let path = Route(page: "product", id: "\(product.id)").path
         nameLink.setAttribute(.destination, path)
         nameLink.setAction { services.open(path) }
-        sizeLabel.text = line.item.size.map { strings.size($0) } ?? ""
+        sizeLabel.text = line.item.size.map { strings.bag.size($0) } ?? ""
         sizeLabel.isHidden = line.item.size == nil
         priceLabel.text = line.price.text
-        quantityLabel.text = strings.quantityOf(NumberText.grouped(line.quantity))
+        quantityLabel.text = strings.bag.quantityOf(NumberText.grouped(line.quantity))
         stepper.value = line.quantity
         stepper.accessibilityLabel = line.item.name
         stepper.setAction { services.bag.setQuantity($0, of: line.id) }
-        removeButton.title = strings.remove
-        removeButton.accessibilityLabel = strings.removeProduct(line.item.name)
+        removeButton.title = strings.bag.remove
+        removeButton.accessibilityLabel = strings.bag.removeProduct(line.item.name)
         removeButton.setAction { services.bag.remove(line.id) }
     }
 }

@@ -34,22 +34,22 @@ extension PurchaseView {
 
     /// Shows what the user has chosen of a product that comes in sizes, or in none.
     func show(_ purchase: ProductPurchase, sizes: [String]) {
-        let strings = BagStrings.current.product
-        sizeLabel.text = strings.size
-        sizeControl.accessibilityLabel = strings.size
+        let strings = BagStrings.current
+        sizeLabel.text = strings.product.size
+        sizeControl.accessibilityLabel = strings.product.size
         sizeControl.setTitles(sizes)
         sizeControl.selectedSegmentIndex = purchase.size.flatMap { sizes.firstIndex(of: $0) }
         sizeControl.setAttribute(.isInvalid, purchase.isSizeMissing ? "true" : nil)
-        sizeControl.accessibilityHint = purchase.isSizeMissing ? strings.chooseSize : nil
+        sizeControl.accessibilityHint = purchase.isSizeMissing ? strings.product.chooseSize : nil
         sizeControl.setAction { purchase.choose($0) }
-        messageLabel.text = purchase.isSizeMissing ? strings.chooseSize : ""
+        messageLabel.text = purchase.isSizeMissing ? strings.product.chooseSize : ""
         for view in [sizeLabel, sizeControl, messageLabel] as [View] { view.isHidden = sizes.isEmpty }
-        addButton.title = strings.addToBag
+        addButton.title = strings.product.addToBag
         addButton.setAction { [view = Weak(self)] in
             purchase.addToBag()
-            if purchase.isSizeMissing { view.object?.send(.announce(strings.chooseSize)) }
+            if purchase.isSizeMissing { view.object?.send(.announce(strings.product.chooseSize)) }
         }
-        wishButton.title = purchase.isWished ? strings.removeFromWishlist : strings.addToWishlist
+        wishButton.title = purchase.isWished ? strings.product.removeFromWishlist : strings.product.addToWishlist
         // The title says what a press does: a button with the other title is not to be called pressed as well.
         wishButton.setStyleClass("is-selected", purchase.isWished)
         wishButton.setAction { purchase.toggleWish() }

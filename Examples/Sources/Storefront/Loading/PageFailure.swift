@@ -21,28 +21,28 @@ public enum PageFailure: Equatable, Sendable {
 extension PageFailure {
     /// What is said to the user.
     var title: String {
-        let strings = ShopStrings.current.failures
+        let strings = ShopStrings.current
         return switch self {
-        case .offline: strings.offline
-        case .unreachable: strings.unreachable
-        case .notFound: strings.notFound
+        case .offline: strings.failures.offline
+        case .unreachable: strings.failures.unreachable
+        case .notFound: strings.failures.notFound
         case .notSearchable: ShopStrings.current.search.notSearchable
         case .replaced(let title, _): title
-        case .refused, .unreadable: strings.cannotBeShown
+        case .refused, .unreadable: strings.failures.cannotBeShown
         }
     }
 
     /// What the user may do about it.
     var advice: String {
-        let strings = ShopStrings.current.failures
+        let strings = ShopStrings.current
         return switch self {
-        case .offline: strings.offlineAdvice
-        case .unreachable: strings.unreachableAdvice
-        case .notFound: strings.notFoundAdvice
+        case .offline: strings.failures.offlineAdvice
+        case .unreachable: strings.failures.unreachableAdvice
+        case .notFound: strings.failures.notFoundAdvice
         case .notSearchable: ShopStrings.current.search.notSearchableAdvice
         case .replaced(_, let text): text
         case .refused: LoadError.refused.sentence
-        case .unreadable: strings.unreadableAdvice
+        case .unreadable: strings.failures.unreadableAdvice
         }
     }
 

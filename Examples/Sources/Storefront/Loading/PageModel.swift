@@ -5,19 +5,27 @@ import SharedScreens
 ///
 /// It is a class so that the closures of the data source and the layout can share it without holding the screen.
 final class PageModel {
-    /// One section as it is shown.
-    struct Section {
-        var section: PageSection
-        var loading: SectionLoading
+    /// One section as it is shown. The model, the layout and the cells share it, and the model alone changes it.
+    final class Section {
+        fileprivate(set) var section: PageSection
+        fileprivate(set) var loading: SectionLoading
         /// What stands in it.
         var content: SectionContent {
             isOutline ? .outlines(count: outlineCount) : SectionContent(section, loading.state)
         }
         /// Whether it belongs to the outline of a page that has not come.
-        var isOutline = false
-        var outlineCount = 0
+        let isOutline: Bool
+        private let outlineCount: Int
         /// Whether its outline has a header.
-        var hasOutlinedHeader = false
+        private let hasOutlinedHeader: Bool
+
+        init(_ section: PageSection, isOutline: Bool = false, outlineCount: Int = 0, hasOutlinedHeader: Bool = false) {
+            self.section = section
+            loading = SectionLoading(section)
+            self.isOutline = isOutline
+            self.outlineCount = outlineCount
+            self.hasOutlinedHeader = hasOutlinedHeader
+        }
 
         /// Whether there is anything to show in a header.
         var hasHeader: Bool {
@@ -89,7 +97,7 @@ extension PageModel {
         let previousItems = items
         self.page = page
         responsiveImage = page.media.flatMap { ResponsiveImage(template: $0.template, widths: $0.widths) }
-        sections = page.sections.map { Section(section: $0, loading: SectionLoading($0)) }
+        sections = page.sections.map { Section($0) }
         sections.removeAll { $0.content == .empty && $0.section.empty?.isHidden != false }
         hideRepeatedTitle(of: page)
         index()
@@ -115,9 +123,7 @@ extension PageModel {
             guard let resolution = catalogue.resolve(layout.name, metrics: metrics) else { return nil }
             let section = PageSection(id: decoder.identifiers.intern("~outline\(index)"), layout: resolution)
             return Section(
-                section: section, loading: SectionLoading(section), isOutline: true, outlineCount: layout.count,
-                hasOutlinedHeader: layout.hasHeader
-            )
+                section, isOutline: true, outlineCount: layout.count, hasOutlinedHeader: layout.hasHeader)
         }
         index()
     }
@@ -136,7 +142,7 @@ extension PageModel {
         if !previous.hasSameHeader(as: other) { changes.headers.append(other.id) }
         var section = other
         section.layout = previous.layout
-        sections[position] = Section(section: section, loading: SectionLoading(section))
+        sections[position] = Section(section)
         index()
         for item in section.items {
             let key = PageItemKey(section: section.id, item: item.id)

@@ -67,32 +67,28 @@ final class BagViewController: ViewController, CollectionViewDelegate {
 extension BagViewController {
     private func show() {
         let lines = services.bag.lines
-        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
-        do {
-            try snapshot.appendSections([0])
-            try snapshot.appendItems(lines.map { $0.id }, toSection: 0)
-            let changed = lines.filter { line in shown.contains { $0.id == line.id && $0 != line } }
-            try snapshot.reconfigureItems(changed.map { $0.id })
-        } catch {
-            // The store has each line once.
-            context?.send(.log(.error, error.message))
-            return
+        let changed = lines.compactMap { line in
+            shown.contains { $0.id == line.id && $0 != line } ? line.id : nil
         }
-        dataSource.apply(snapshot, animatingDifferences: !shown.isEmpty)
+        // The store has each line once.
+        guard
+            dataSource.show(
+                lines.map { $0.id }, reconfiguring: changed, isAnimated: !shown.isEmpty, log: context)
+        else { return }
         shown = lines
-        let strings = BagStrings.current.bag
-        countLabel.text = strings.count.text(for: services.bag.count)
-        totalLabel.text = strings.total + " " + services.bag.total.text
+        let strings = BagStrings.current
+        countLabel.text = strings.bag.count.text(for: services.bag.count)
+        totalLabel.text = strings.bag.total + " " + services.bag.total.text
         summary.isHidden = lines.isEmpty
         contentUnavailableConfiguration = lines.isEmpty ? placeholder : nil
     }
 
     /// What stands in place of the lines while there are none.
     private var placeholder: ContentUnavailableConfiguration {
-        let strings = BagStrings.current.bag
+        let strings = BagStrings.current
         return .shopping(
-            services.bag.status, symbol: ShopSymbols.bag, title: strings.empty, text: strings.emptyText,
-            failure: strings.failed, action: strings.browse)
+            services.bag.status, symbol: ShopSymbols.bag, title: strings.bag.empty, text: strings.bag.emptyText,
+            failure: strings.bag.failed, action: strings.bag.browse)
     }
 
     /// Does what the button of the placeholder says.

@@ -11,8 +11,8 @@ extension StorefrontViewController {
         guard !loading.isReplacing else { return }
         for (id, last) in lastDisplayedItems() {
             guard let section = model.section(id), !section.isOutline else { continue }
-            loadContent(of: id)
             let left = section.section.items.count - 1 - last
+            loadContent(of: id)
             let href = model.updateLoading(of: id) { loading in
                 loading.state == .ready ? loading.paging.begin(itemsLeft: left) : nil
             }

@@ -56,18 +56,14 @@ final class WishlistViewController: ViewController {
 extension WishlistViewController {
     private func show() {
         let products = services.wishlist.products
-        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
-        do {
-            try snapshot.appendSections([0])
-            try snapshot.appendItems(products.map { $0.id }, toSection: 0)
-            let changed = products.filter { product in shown.contains { $0.id == product.id && $0 != product } }
-            try snapshot.reconfigureItems(changed.map { $0.id })
-        } catch {
-            // The store has each product once.
-            context?.send(.log(.error, error.message))
-            return
+        let changed = products.compactMap { product in
+            shown.contains { $0.id == product.id && $0 != product } ? product.id : nil
         }
-        dataSource.apply(snapshot, animatingDifferences: !shown.isEmpty)
+        // The store has each product once.
+        guard
+            dataSource.show(
+                products.map { $0.id }, reconfiguring: changed, isAnimated: !shown.isEmpty, log: context)
+        else { return }
         shown = products
         contentUnavailableConfiguration = products.isEmpty ? placeholder : nil
     }

@@ -66,12 +66,12 @@ extension BagStore {
     /// What is to be said about something that was not stored.
     var notice: String? {
         guard let refusal = items.refusal else { return nil }
-        let strings = BagStrings.current.bag
+        let strings = BagStrings.current
         return switch refusal.error.reason {
-        case .outdated: strings.full
+        case .outdated: strings.bag.full
         // A response with status 429 is about the number of requests.
-        case .limit where refusal.error.code == 0: strings.quantityLimit
-        default: strings.notStored(refusal.subject.name)
+        case .limit where refusal.error.code == 0: strings.bag.quantityLimit
+        default: strings.bag.notStored(refusal.subject.name)
         }
     }
 

@@ -44,8 +44,9 @@ extension WishlistStore {
     /// What is to be said about something that was not stored.
     var notice: String? {
         guard let refusal = wishes.refusal else { return nil }
-        let strings = BagStrings.current.wishlist
-        return refusal.error.reason == .outdated ? strings.full : strings.notStored(refusal.subject.name)
+        let strings = BagStrings.current
+        return refusal.error.reason == .outdated
+            ? strings.wishlist.full : strings.wishlist.notStored(refusal.subject.name)
     }
 
     /// The user has read what was said.
@@ -59,8 +60,8 @@ extension WishlistStore {
 
     /// Puts a product on the wishlist, or takes it from there.
     func setWished(_ isWished: Bool, _ product: ProductContract) {
-        let strings = BagStrings.current.wishlist
-        let title = isWished ? strings.added(product.name) : strings.removed(product.name)
+        let strings = BagStrings.current
+        let title = isWished ? strings.wishlist.added(product.name) : strings.wishlist.removed(product.name)
         wishes.change(product, to: isWished, title: title)
     }
 
