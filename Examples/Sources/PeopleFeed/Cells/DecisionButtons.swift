@@ -14,8 +14,8 @@ final class DecisionButtons: View {
 
     func show(_ name: String, _ decision: Decision) {
         let strings = PeopleStrings.current.decisions
-        passButton.accessibilityLabel = strings.passSomebody(name)
-        likeButton.accessibilityLabel = strings.likeSomebody(name)
+        passButton.accessibilityLabel = strings.passPerson(name)
+        likeButton.accessibilityLabel = strings.likePerson(name)
         passButton.isSelected = decision == .pass
         likeButton.isSelected = decision == .like
     }

@@ -188,7 +188,7 @@ extension FeedViewController {
     private static func show(_ loader: FeedLoader, in view: FeedEndView, isStart: Bool) {
         let strings = PeopleStrings.current.feed
         if isStart {
-            view.show(loader.newer, closed: strings.nobodyNewer)
+            view.show(loader.newer, closed: strings.noneNewer)
         } else {
             view.show(loader.older, closed: strings.everybody)
         }
