@@ -19,9 +19,9 @@ extension CatalogueEntry {
                 alert.addAction { [source = Weak(alert)] in present(makeAlert(result), from: source) }
                 let sheet = Button(strings.sheet, kind: .tinted)
                 sheet.addAction { [source = Weak(sheet)] in present(makeSheet(result), from: source) }
-                let question = Button(strings.question, kind: .tinted)
-                question.addAction { [source = Weak(question)] in present(makeQuestion(result), from: source) }
-                let row = Stack(.horizontal, spacing: .small, [alert, sheet, question])
+                let fieldAlert = Button(strings.fieldAlert, kind: .tinted)
+                fieldAlert.addAction { [source = Weak(fieldAlert)] in present(makeFieldAlert(result), from: source) }
+                let row = Stack(.horizontal, spacing: .small, [alert, sheet, fieldAlert])
                 row.wraps = true
                 return Stack(.vertical, spacing: .small, [row, result])
             },
@@ -108,7 +108,7 @@ extension CatalogueEntry {
 
     private static func makeAlert(_ result: Label) -> AlertController {
         let strings = CatalogueStrings.current.overlays
-        let alert = AlertController(title: strings.deleteQuestion, message: strings.deleteMessage)
+        let alert = AlertController(title: strings.deleteTitle, message: strings.deleteMessage)
         alert.addAction(AlertAction(strings.cancel, style: .cancel) { result.text = strings.cancelled })
         alert.addAction(AlertAction(strings.delete, style: .destructive) { result.text = strings.deleted })
         return alert
@@ -124,7 +124,7 @@ extension CatalogueEntry {
         return sheet
     }
 
-    private static func makeQuestion(_ result: Label) -> AlertController {
+    private static func makeFieldAlert(_ result: Label) -> AlertController {
         let strings = CatalogueStrings.current.overlays
         let alert = AlertController(title: strings.newList)
         let field = TextField(strings.name)
