@@ -3,7 +3,7 @@
 /// ```swift
 /// let index = IdentifierIndex(["a", "b", "a"])
 /// index.first(of: "a")  // 0
-/// index.duplicates     // [[0, 2]]
+/// index.duplicates      // [[0, 2]]
 /// ```
 ///
 /// Every id is hashed once, when the index is made. Later changes of the list are not seen.
