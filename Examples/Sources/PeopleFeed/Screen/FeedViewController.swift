@@ -190,7 +190,7 @@ extension FeedViewController {
         if isStart {
             view.show(loader.newer, closed: strings.noneNewer)
         } else {
-            view.show(loader.older, closed: strings.everybody)
+            view.show(loader.older, closed: strings.allSeen)
         }
     }
 

@@ -8,7 +8,7 @@ extension PeopleStrings.Feed {
     fileprivate static var arabic: Self {
         Self(
             title: "الأشخاص", newest: "أحدث الأشخاص", newer: "أشخاص أحدث في الأعلى",
-            noneNewer: "لا يوجد أشخاص أحدث.", everybody: "هؤلاء هم الجميع.",
+            noneNewer: "لا يوجد أشخاص أحدث.", allSeen: "هؤلاء هم الجميع.",
             loadingMore: "جارٍ تحميل المزيد", failed: "تعذّر تحميل الأشخاص", tryAgain: "حاول مرة أخرى",
             featured: "مميّز", keysHint: "المفتاح L للإعجاب والمفتاح P للتخطي",
             gone: "لم يعد هناك أحد بهذا الرقم.",

@@ -9,7 +9,7 @@ extension PeopleStrings.Feed {
     fileprivate static var english: Self {
         Self(
             title: "People", newest: "Newest people", newer: "Newer people above",
-            noneNewer: "There are no newer people.", everybody: "That is everyone.",
+            noneNewer: "There are no newer people.", allSeen: "That is everyone.",
             loadingMore: "Loading more", failed: "The feed could not be loaded", tryAgain: "Try again",
             featured: "Featured", keysHint: "Press L to like, P to pass",
             gone: "There is no person with this number any more.",

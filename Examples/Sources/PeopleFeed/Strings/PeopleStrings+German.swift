@@ -8,7 +8,7 @@ extension PeopleStrings.Feed {
     fileprivate static var german: Self {
         Self(
             title: "Personen", newest: "Neueste Personen", newer: "Neuere Personen weiter oben",
-            noneNewer: "Es gibt keine neueren Personen.", everybody: "Das sind alle.",
+            noneNewer: "Es gibt keine neueren Personen.", allSeen: "Das sind alle.",
             loadingMore: "Weitere werden geladen",
             failed: "Die Personen konnten nicht geladen werden", tryAgain: "Noch einmal versuchen",
             featured: "Empfohlen", keysHint: "L für „Gefällt mir“, P für „Überspringen“",
