@@ -6,7 +6,12 @@
 
 const LIMITS = { pages: 20, data: 60, files: 40, pictures: 120 }; // responses in each cache, oldest removed first
 const PREFIX = "collection-1-"; // of the names of the caches; another number forgets what is kept
-const NOTICE = '<p class="offline-notice" role="status">You are offline. This is the page as it was last seen.</p>';
+// What a page says that is shown without a network, by its language.
+const NOTICES = new Map([
+  ["ar", "أنت غير متصل بالإنترنت. هذه هي الصفحة كما ظهرت آخر مرة."],
+  ["de", "Sie sind offline. Die Seite ist so, wie Sie sie zuletzt gesehen haben."],
+  ["en", "You are offline. This is the page as it was last seen."],
+]);
 
 // A site of files, which one page starts at all of its addresses, is kept as a whole from the first visit on.
 const IS_SITE = new URL(self.location.href).searchParams.has("site");
@@ -65,8 +70,16 @@ async function forget(kind, request) {
   await (await caches.open(PREFIX + kind)).delete(request, { ignoreVary: true });
 }
 
+// The notice in the language of a page, or in English.
+function notice(text) {
+  const own = /<html[^>]* lang="([a-z]+)/i.exec(text)?.[1].toLowerCase() ?? "en";
+  const language = NOTICES.has(own) ? own : "en";
+  return `<p class="offline-notice" role="status" lang="${language}" dir="auto">${NOTICES.get(language)}</p>`;
+}
+
 async function withNotice(page) {
-  const text = (await page.text()).replace("</main>", `</main>${NOTICE}`);
+  const kept = await page.text();
+  const text = kept.replace("</main>", `</main>${notice(kept)}`);
   const headers = new Headers(page.headers);
   for (const name of ["Content-Length", "Content-Encoding"]) headers.delete(name);
   return new Response(text, { status: page.status, headers });

@@ -3,7 +3,7 @@
 /// ```swift
 /// let index = IdentifierIndex(["a", "b", "a"])
 /// index.first(of: "a")  // 0
-/// index.repetitions     // [[0, 2]]
+/// index.duplicates      // [[0, 2]]
 /// ```
 ///
 /// Every id is hashed once, when the index is made. Later changes of the list are not seen.
@@ -50,7 +50,7 @@ extension IdentifierIndex {
     /// their first position.
     ///
     /// - Complexity: O(*n*) when an id repeats, else O(1).
-    public var repetitions: [[Int]] {
+    public var duplicates: [[Int]] {
         Duplicates.groups(nextSame: nextSame, count: ids.count, offset: 0)
     }
 }

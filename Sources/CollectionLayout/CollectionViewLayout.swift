@@ -50,10 +50,15 @@ open class CollectionViewLayout {
     /// The attributes of every element that meets the rectangle, in points and content coordinates. The default is none.
     ///
     /// Return them in a fixed order, items by index path; hosts order their views by it.
+    ///
+    /// - Complexity: That of the override. It is called again and again while the user scrolls, so that it must not grow with the
+    ///   number of elements outside of the rectangle.
     open func layoutAttributesForElements(in rect: Rect) -> [LayoutAttributes] { [] }
 
     /// Adds the attributes of every element that meets the rectangle (in points and content coordinates) to an array. The default
     /// calls ``layoutAttributesForElements(in:)``; override it to scroll without allocating memory.
+    ///
+    /// - Complexity: That of the override, as of ``layoutAttributesForElements(in:)``.
     open func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
         attributes.append(contentsOf: layoutAttributesForElements(in: rect))
     }

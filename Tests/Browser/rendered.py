@@ -23,7 +23,7 @@ HEADERS = {
     "require-trusted-types-for 'script'; trusted-types service-worker",
 }
 SHELL = """<!doctype html>
-<html lang="en" dir="{direction}"><head><meta charset="utf-8"><title>Shop</title>
+<html lang="{language}" dir="{direction}"><head><meta charset="utf-8"><title>Shop</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/screens.min.css">
 <meta name="service-worker" content="/service-worker.js">
@@ -70,6 +70,7 @@ class Shop:
         self.requests = []
         self.extra = ""  # markup that the program does not make
         self.direction = "ltr"
+        self.language = "en"
         self.headers = {}
 
     def page(self, query):
@@ -83,7 +84,7 @@ class Shop:
             text = json.dumps(entries).replace("<", "\\u003c")
             responses = f'<script type="application/json" id="rendered-responses">{text}</script>'
         return SHELL.format(
-            direction=self.direction, engine=engine, rest=' data-engine-parts="/gallery.parts.json"' if self.parts else "",
+            direction=self.direction, language=self.language, engine=engine, rest=' data-engine-parts="/gallery.parts.json"' if self.parts else "",
             rendered=rendered, picture=picture + (self.extra if picture else ""), responses=responses,
         )
 

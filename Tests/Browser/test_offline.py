@@ -1,5 +1,7 @@
 """A page that has been seen is there without a network, and says that it is not new; what belongs to one session is not kept."""
 
+import pytest
+
 import screen
 from rendered import IS_READY, SHOWN, render, shop_server  # noqa: F401
 
@@ -58,6 +60,18 @@ def test_a_rendered_page_is_kept_with_its_picture(shop_server, open_page):
     page.get_by_text(NOTICE).wait_for()
     page.wait_for_selector(SHOWN)
     page.wait_for_function(IS_READY)
+
+
+@pytest.mark.parametrize("language, used, beginning", [("de-AT", "de", "Sie sind offline."), ("ar", "ar", "أنت"), ("fr", "en", NOTICE)])
+def test_the_notice_is_in_the_language_of_the_page(shop_server, open_page, language, used, beginning):
+    shop_server.language = language
+    page = visit(shop_server, open_page)
+    page.context.set_offline(True)
+    page.reload()
+    notice = page.locator(".offline-notice")
+    notice.wait_for()
+    assert notice.get_attribute("lang") == used
+    assert notice.text_content().startswith(beginning)
 
 
 def test_personal_responses_are_not_kept(shop_server, open_page):

@@ -67,7 +67,7 @@ private func brokenContentLaw(
     return (try? changes.apply(to: before, from: after)) == after ? nil : "replay with contents gives the target"
 }
 
-/// Every pair of lists up to a length over as many ids, up to renaming the ids, repetitions included.
+/// Every pair of lists up to a length over as many ids, up to renaming the ids, duplicates included.
 func forEachPairOfLists(upTo length: Int, _ body: ([Int], [Int]) -> Void) {
     func extend(_ list: [Int], used: Int, _ body: ([Int], Int) -> Void) {
         body(list, used)

@@ -3,7 +3,7 @@ import CollectionTestSupport
 import Testing
 
 struct IndexChangesetTests {
-    @Test("all pairs of lists up to length 5 over 5 ids, with repetitions, obey every law")
+    @Test("all pairs of lists up to length 5 over 5 ids, with duplicates, obey every law")
     func exhaustive() {
         var scratch = DiffingScratch()
         var pairs = 0
@@ -50,34 +50,34 @@ struct IndexChangesetTests {
     }
 
     @Test("repeated ids in the changed part are reported by their positions")
-    func repetitions() {
+    func duplicates() {
         let changes = IndexChangeset(fromIDs: [9, 1, 2, 1, 3], toIDs: [9, 2, 4, 1, 4, 5, 4])
-        #expect(changes.oldRepetitions == [[1, 3]])
-        #expect(changes.newRepetitions == [[2, 4, 6]])
-        #expect(IndexChangeset(fromIDs: [1, 2, 3], toIDs: [3, 2, 4]).oldRepetitions == [])
-        #expect(IndexChangeset(fromIDs: [], toIDs: Array(0..<99) + [7]).newRepetitions == [[7, 99]])
-        #expect(IndexChangeset(fromIDs: [5, 1, 2, 1], toIDs: [5]).oldRepetitions == [[1, 3]])
-        #expect(IndexChangeset(fromIDs: [5, 1, 1], toIDs: [5, 1, 1]).oldRepetitions == [])
+        #expect(changes.oldDuplicates == [[1, 3]])
+        #expect(changes.newDuplicates == [[2, 4, 6]])
+        #expect(IndexChangeset(fromIDs: [1, 2, 3], toIDs: [3, 2, 4]).oldDuplicates == [])
+        #expect(IndexChangeset(fromIDs: [], toIDs: Array(0..<99) + [7]).newDuplicates == [[7, 99]])
+        #expect(IndexChangeset(fromIDs: [5, 1, 2, 1], toIDs: [5]).oldDuplicates == [[1, 3]])
+        #expect(IndexChangeset(fromIDs: [5, 1, 1], toIDs: [5, 1, 1]).oldDuplicates == [])
     }
 
     @Test("an id that repeats on both sides is reported on both")
-    func repetitionsOnBothSides() {
+    func duplicatesOnBothSides() {
         let changes = IndexChangeset(fromIDs: [1, 2, 1, 3], toIDs: [3, 1, 4, 1])
-        #expect(changes.oldRepetitions == [[0, 2]])
-        #expect(changes.newRepetitions == [[1, 3]])
+        #expect(changes.oldDuplicates == [[0, 2]])
+        #expect(changes.newDuplicates == [[1, 3]])
     }
 
     @Test("two equal ids are a repetition also when the other list is empty")
-    func shortRepetitions() {
-        #expect(IndexChangeset(fromIDs: [], toIDs: [4, 4]).newRepetitions == [[0, 1]])
-        #expect(IndexChangeset(fromIDs: [4, 4], toIDs: []).oldRepetitions == [[0, 1]])
+    func shortDuplicates() {
+        #expect(IndexChangeset(fromIDs: [], toIDs: [4, 4]).newDuplicates == [[0, 1]])
+        #expect(IndexChangeset(fromIDs: [4, 4], toIDs: []).oldDuplicates == [[0, 1]])
     }
 
-    @Test("the inverse has the repetitions of the other side")
-    func inverseRepetitions() {
+    @Test("the inverse has the duplicates of the other side")
+    func inverseDuplicates() {
         let inverse = IndexChangeset(fromIDs: [1, 2, 1], toIDs: [3]).inverse
-        #expect(inverse.oldRepetitions == [])
-        #expect(inverse.newRepetitions == [[0, 2]])
+        #expect(inverse.oldDuplicates == [])
+        #expect(inverse.newDuplicates == [[0, 2]])
     }
 
     /// A changeset with one operation of each kind.
@@ -125,16 +125,16 @@ struct IndexChangesetTests {
         #expect(index.first(of: "b") == 1)
         #expect(index.first(of: "z") == nil)
         #expect(index.all(of: "a") == [0, 2, 5])
-        #expect(index.repetitions == [[0, 2, 5], [1, 4]])
-        #expect(IdentifierIndex<Int>([]).repetitions == [])
+        #expect(index.duplicates == [[0, 2, 5], [1, 4]])
+        #expect(IdentifierIndex<Int>([]).duplicates == [])
     }
 
     @Test("an index of ids that do not repeat finds one position of an id, and none of an unknown one")
-    func indexWithoutRepetitions() {
+    func indexWithoutDuplicates() {
         let index = IdentifierIndex(["a", "b"])
         #expect(index.all(of: "b") == [1])
         #expect(index.all(of: "z") == [])
-        #expect(index.repetitions == [])
+        #expect(index.duplicates == [])
     }
 
     @Test("an identified changeset finds positions by id on both sides")
@@ -195,7 +195,7 @@ struct IndexChangesetTests {
         #expect(counter.hashes <= 1_000 + 2 * 100)
     }
 
-    @Test("of lists without repetitions each id is hashed once, however they are arranged")
+    @Test("of lists without duplicates each id is hashed once, however they are arranged")
     func hashCountOfReversedLists() {
         let old = (0..<1_000).map { Counted($0) }
         let new = Array(old.reversed())

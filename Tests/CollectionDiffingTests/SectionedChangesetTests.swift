@@ -17,7 +17,7 @@ struct SectionedChangesetTests {
     }
 
     @Test("all pairs of up to 2 sections holding up to 3 items, with repeated ids, obey every law")
-    func exhaustiveRepetitions() {
+    func exhaustiveDuplicates() {
         let states = allShelves(sections: 2, items: 3, repeating: true)
         expectLaws(states.filter { $0.map(\.id) == Array(0..<$0.count) }, states)
     }
@@ -205,13 +205,13 @@ struct SectionedChangesetTests {
     }
 
     @Test("repeated ids of the old side are reported by their paths, across sections and after equal items")
-    func oldRepetitions() {
+    func oldDuplicates() {
         let changes = SectionedChangeset(
             from: [Shelf(0, [7, 1, 2, 1]), Shelf(1, [2, 9])],
             to: [Shelf(0, [7, 3]), Shelf(1, [8])]
         )
         #expect(
-            changes.oldRepetitions == [
+            changes.oldDuplicates == [
                 [IndexPath(item: 1, section: 0), IndexPath(item: 3, section: 0)],
                 [IndexPath(item: 2, section: 0), IndexPath(item: 0, section: 1)],
             ]
@@ -219,14 +219,14 @@ struct SectionedChangesetTests {
     }
 
     @Test("repeated ids are reported by their paths")
-    func repetitions() {
+    func duplicates() {
         let changes = SectionedChangeset(
             from: [Shelf(0, [1, 9]), Shelf(1, [1])],
             to: [Shelf(0, [2, 2]), Shelf(1, [1, 3, 2])]
         )
-        #expect(changes.oldRepetitions == [])
+        #expect(changes.oldDuplicates == [])
         #expect(
-            changes.newRepetitions == [
+            changes.newDuplicates == [
                 [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 1)]
             ]
         )

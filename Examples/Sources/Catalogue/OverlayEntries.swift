@@ -20,9 +20,9 @@ extension CatalogueEntry {
                 alert.addAction { [source = Weak(alert)] in present(makeAlert(result), from: source) }
                 let sheet = Button(strings.overlays.sheet, kind: .tinted)
                 sheet.addAction { [source = Weak(sheet)] in present(makeSheet(result), from: source) }
-                let question = Button(strings.overlays.question, kind: .tinted)
-                question.addAction { [source = Weak(question)] in present(makeQuestion(result), from: source) }
-                let row = Stack(.horizontal, spacing: .small, [alert, sheet, question])
+                let fieldAlert = Button(strings.overlays.fieldAlert, kind: .tinted)
+                fieldAlert.addAction { [source = Weak(fieldAlert)] in present(makeFieldAlert(result), from: source) }
+                let row = Stack(.horizontal, spacing: .small, [alert, sheet, fieldAlert])
                 row.wraps = true
                 return Stack(.vertical, spacing: .small, [row, result])
             },
@@ -110,7 +110,7 @@ extension CatalogueEntry {
 
     private static func makeAlert(_ result: Label) -> AlertController {
         let strings = CatalogueStrings.current
-        let alert = AlertController(title: strings.overlays.deleteQuestion, message: strings.overlays.deleteMessage)
+        let alert = AlertController(title: strings.overlays.deleteTitle, message: strings.overlays.deleteMessage)
         alert.addAction(
             AlertAction(strings.overlays.cancel, style: .cancel) { result.text = strings.overlays.cancelled })
         alert.addAction(
@@ -129,7 +129,7 @@ extension CatalogueEntry {
         return sheet
     }
 
-    private static func makeQuestion(_ result: Label) -> AlertController {
+    private static func makeFieldAlert(_ result: Label) -> AlertController {
         let strings = CatalogueStrings.current
         let alert = AlertController(title: strings.overlays.newList)
         let field = TextField(strings.overlays.name)

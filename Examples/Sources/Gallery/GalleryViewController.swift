@@ -70,7 +70,7 @@ public final class GalleryViewController: ViewController {
     /// Shows the languages in a sheet, which takes the place of the drawer.
     private func showLanguages() {
         let strings = GalleryStrings.current
-        let sheet = AlertController(title: strings.frame.languageQuestion, preferredStyle: .actionSheet)
+        let sheet = AlertController(title: strings.frame.languageTitle, preferredStyle: .actionSheet)
         for language in GalleryLanguage.allCases {
             sheet.addAction(AlertAction(language.name) { [context] in context?.chooseLanguage(language.tag) })
         }

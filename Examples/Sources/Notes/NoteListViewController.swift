@@ -168,10 +168,10 @@ extension NoteListViewController {
 }
 
 extension NotesApp {
-    /// The question before a note is deleted.
+    /// The alert before a note is deleted.
     func deletionAlert(_ delete: @escaping () -> Void) -> AlertController {
         let strings = NotesStrings.current
-        let alert = AlertController(title: strings.deleteQuestion, message: strings.deleteMessage)
+        let alert = AlertController(title: strings.deleteTitle, message: strings.deleteMessage)
         alert.addAction(AlertAction(strings.cancel, style: .cancel))
         alert.addAction(AlertAction(strings.delete, style: .destructive, handler: delete))
         return alert

@@ -6,7 +6,7 @@ struct NotesStrings: Sendable {
     let pinned, lastWeek, older: String
     let emptyTitle, emptyText, emptyArchive, noResults, missing, untitled: String
     let note, placeholder, pin, unpin, moveToArchive, moveToNotes: String
-    let delete, deleteQuestion, deleteMessage, cancel, deleted, undo, notStored, tryAgain: String
+    let delete, deleteTitle, deleteMessage, cancel, deleted, undo, notStored, tryAgain: String
 }
 
 extension NotesStrings {
@@ -23,7 +23,7 @@ extension NotesStrings {
             emptyTitle: "No notes yet", emptyText: "Write the first one.", emptyArchive: "The archive is empty",
             noResults: "No note contains this text", missing: "This note does not exist", untitled: "New note",
             note: "Note", placeholder: "Write something", pin: "Pin", unpin: "Unpin", moveToArchive: "Archive",
-            moveToNotes: "Move to notes", delete: "Delete", deleteQuestion: "Delete the note?",
+            moveToNotes: "Move to notes", delete: "Delete", deleteTitle: "Delete the note?",
             deleteMessage: "You can undo this right afterwards.", cancel: "Cancel",
             deleted: "The note was deleted.", undo: "Undo",
             notStored: "This could not be saved. It is kept until the page is closed.", tryAgain: "Try again")
@@ -38,7 +38,7 @@ extension NotesStrings {
             missing: "Diese Notiz gibt es nicht", untitled: "Neue Notiz",
             note: "Notiz", placeholder: "Schreiben Sie etwas", pin: "Anheften", unpin: "Lösen",
             moveToArchive: "Archivieren", moveToNotes: "Zu den Notizen", delete: "Löschen",
-            deleteQuestion: "Notiz löschen?", deleteMessage: "Direkt danach können Sie das widerrufen.",
+            deleteTitle: "Notiz löschen?", deleteMessage: "Direkt danach können Sie das widerrufen.",
             cancel: "Abbrechen", deleted: "Die Notiz wurde gelöscht.", undo: "Widerrufen",
             notStored: "Das konnte nicht gespeichert werden. Es bleibt erhalten, bis die Seite geschlossen wird.",
             tryAgain: "Noch einmal versuchen")
@@ -52,7 +52,7 @@ extension NotesStrings {
             emptyArchive: "الأرشيف فارغ", noResults: "لا توجد ملاحظة تحتوي على هذا النص",
             missing: "هذه الملاحظة غير موجودة", untitled: "ملاحظة جديدة", note: "ملاحظة", placeholder: "اكتب شيئًا",
             pin: "تثبيت", unpin: "إلغاء التثبيت", moveToArchive: "أرشفة", moveToNotes: "نقل إلى الملاحظات",
-            delete: "حذف", deleteQuestion: "هل تريد حذف الملاحظة؟", deleteMessage: "يمكنك التراجع بعد ذلك مباشرة.",
+            delete: "حذف", deleteTitle: "هل تريد حذف الملاحظة؟", deleteMessage: "يمكنك التراجع بعد ذلك مباشرة.",
             cancel: "إلغاء", deleted: "تم حذف الملاحظة.", undo: "تراجع",
             notStored: "تعذّر الحفظ. يبقى التغيير حتى إغلاق الصفحة.", tryAgain: "حاول مرة أخرى")
     }

@@ -77,7 +77,7 @@ import Testing
         #expect(host.texts.contains("No note contains this text"))
     }
 
-    @Test("a note is deleted after a question, and undo brings it back")
+    @Test("a note is deleted after an alert, and undo brings it back")
     func deletion() {
         start([Note(id: 1, text: "Milk", changed: now)], path: "/notes/1")
         tap("Delete")

@@ -177,7 +177,7 @@ extension AggregateDataSource {
             }
             let ids = section.items.map { AggregateID(source: section.id.source, item: $0) }
             if (try? snapshot.appendItems(ids)) == nil {
-                let unique = withoutRepetitions(ids, in: section)
+                let unique = withoutDuplicates(ids, in: section)
                 try? snapshot.appendItems(unique)
             }
             let stamp = stamp(of: section.shared)
@@ -205,7 +205,7 @@ extension AggregateDataSource {
         return SupplementaryStamp(section: section, revision: old.section == section ? old.revision : old.revision + 1)
     }
 
-    private func withoutRepetitions(_ ids: [AggregateID], in section: PresentedSection<ItemID>) -> [AggregateID] {
+    private func withoutDuplicates(_ ids: [AggregateID], in section: PresentedSection<ItemID>) -> [AggregateID] {
         var unique: [AggregateID] = []
         var repeated: [ItemID] = []
         let areNew = IdentifierTable<AggregateID>().enter(ids).areNew(from: 0)

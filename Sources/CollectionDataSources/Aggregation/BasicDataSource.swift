@@ -71,7 +71,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
     override func takeLoadedContent() {
         guard let page = box?.page else { return }
         box = nil
-        replaceItems(withoutRepetitions(page.items, known: []))
+        replaceItems(withoutDuplicates(page.items, known: []))
         more.handle(.started(next: page.next))
     }
 
@@ -94,7 +94,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
         case .content, .noContent:
             more.handle(.finish(next: page?.next))
             if more.hasRepeatedCursor { journal.note(.repeatedCursor) }
-            replaceItems(items + withoutRepetitions(page?.items ?? [], known: ids))
+            replaceItems(items + withoutDuplicates(page?.items ?? [], known: ids))
         }
         return true
     }
@@ -117,7 +117,7 @@ extension BasicDataSource {
     /// - Throws: ``DataSourceError/duplicateItems(_:)``; nothing has changed then.
     /// - Complexity: O(*n*) expected for *n* items.
     public final func setItems(_ newItems: [Element]) throws(DataSourceError<Element.ID>) {
-        let repeated = repetitions(newItems, known: [])
+        let repeated = duplicates(newItems, known: [])
         if !repeated.isEmpty { throw .duplicateItems(repeated) }
         replaceItems(newItems)
     }
@@ -127,7 +127,7 @@ extension BasicDataSource {
     /// - Throws: ``DataSourceError/duplicateItems(_:)`` with those given twice or there already; nothing has changed then.
     /// - Complexity: O(*n*) expected for *n* items.
     public final func insertItems(_ newItems: [Element], at index: Int) throws(DataSourceError<Element.ID>) {
-        let repeated = repetitions(newItems, known: ids)
+        let repeated = duplicates(newItems, known: ids)
         if !repeated.isEmpty { throw .duplicateItems(repeated) }
         var result = items
         result.insert(contentsOf: newItems, at: min(max(index, 0), items.count))
@@ -200,15 +200,15 @@ extension BasicDataSource {
     }
 
     /// The identities that occur twice or are known, each once, in order.
-    private func repetitions(_ newItems: [Element], known: [Element.ID]) -> [Element.ID] {
+    private func duplicates(_ newItems: [Element], known: [Element.ID]) -> [Element.ID] {
         let table = IdentifierTable<Element.ID>()
         _ = table.enter(known)
         let first = table.slotCount
-        return table.enter(newItems.map { $0.id }).repetitions(known: first).map { newItems[Int($0)].id }
+        return table.enter(newItems.map { $0.id }).duplicates(known: first).map { newItems[Int($0)].id }
     }
 
     /// Loaded items without those that occur again: data is wrong at times, and half a list is better than none.
-    private func withoutRepetitions(_ newItems: [Element], known: [Element.ID]) -> [Element] {
+    private func withoutDuplicates(_ newItems: [Element], known: [Element.ID]) -> [Element] {
         let table = IdentifierTable<Element.ID>()
         _ = table.enter(known)
         let first = table.slotCount

@@ -154,6 +154,8 @@ extension DataSource {
 
     /// Requests that the cells of items are configured again, because their content has changed. Items that are not shown
     /// are ignored.
+    ///
+    /// - Complexity: O(*n*) for *n* items.
     public final func reconfigureItems(_ items: [ItemID]) {
         guard !items.isEmpty else { return }
         changedItems += items

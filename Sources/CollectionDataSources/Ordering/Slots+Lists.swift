@@ -16,7 +16,7 @@ extension [Int32] {
     /// The positions of the slots that occur more than once, each by its first occurrence, in order.
     ///
     /// - Complexity: O(*k* log *k*).
-    func repetitions() -> [Int32] {
+    func duplicates() -> [Int32] {
         let sorted = indices.map { Int32(truncatingIfNeeded: $0) }.ordered { self[Int($0)] < self[Int($1)] }
         var firsts: [Int32] = []
         for index in sorted.indices.dropFirst() where self[Int(sorted[index - 1])] == self[Int(sorted[index])] {
@@ -30,7 +30,7 @@ extension [Int32] {
     /// that is new. New slots were given in order.
     ///
     /// - Complexity: O(*k*) when there are none, else O(`known` + *k*).
-    func repetitions(known: Int) -> [Int32] {
+    func duplicates(known: Int) -> [Int32] {
         var rejected: [Int32] = []
         var isRejected: [Bool] = []
         var next = Int32(truncatingIfNeeded: known)

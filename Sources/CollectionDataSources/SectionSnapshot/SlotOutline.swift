@@ -213,7 +213,7 @@ extension SlotOutline {
         let place = storage.place(of: destination)
         let known = storage.order.parents.count
         if storage.items.slotCount != known + slots.count {
-            let rejected = slots.repetitions(known: known)
+            let rejected = slots.duplicates(known: known)
             storage.ownItems().removeAll(from: known)
             throw SnapshotProblem(kind: .duplicateItems, positions: rejected)
         }

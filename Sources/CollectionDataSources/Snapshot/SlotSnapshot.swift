@@ -230,7 +230,7 @@ extension SlotSnapshot.Storage {
         let known = order.items.leafOfSlot.count
         // New items got the slots from `known` on, each once, unless one was given twice.
         if slots.count - existing.count != items.slotCount - known || !existing.isEmpty,
-            let problem = SnapshotProblem(.duplicateItems, slots.repetitions())
+            let problem = SnapshotProblem(.duplicateItems, slots.duplicates())
         {
             return problem
         }
@@ -285,7 +285,7 @@ extension SlotSnapshot {
         let storage = ownStorage()
         let known = storage.order.items.roots.count
         if storage.sections.slotCount != known + slots.count {
-            let rejected = slots.repetitions(known: known)
+            let rejected = slots.duplicates(known: known)
             storage.ownSections().removeAll(from: known)
             throw SnapshotProblem(kind: .duplicateSections, positions: rejected)
         }

@@ -110,8 +110,8 @@ extension IndexChangeset {
     ) {
         scratch.match(old, new)
         listOperations(prefix: prefix, oldMiddle: old.count, newMiddle: new.count, scratch: &scratch)
-        if scratch.repeatsInOld { setRepetitions(old: scratch.repetitions(count: old.count, offset: prefix)) }
-        if scratch.repeatsInNew { setRepetitions(new: scratch.findRepetitions(new, offset: prefix)) }
+        if scratch.repeatsInOld { setDuplicates(old: scratch.duplicates(count: old.count, offset: prefix)) }
+        if scratch.repeatsInNew { setDuplicates(new: scratch.findDuplicates(new, offset: prefix)) }
     }
 }
 
@@ -122,10 +122,10 @@ extension IndexChangeset {
     }
 
     @usableFromInline
-    mutating func setRepetitions(old: [[Int]]) { oldRepetitions = old }
+    mutating func setDuplicates(old: [[Int]]) { oldDuplicates = old }
 
     @usableFromInline
-    mutating func setRepetitions(new: [[Int]]) { newRepetitions = new }
+    mutating func setDuplicates(new: [[Int]]) { newDuplicates = new }
 
     /// Lists the operations that follow from the pairs in the scratch.
     @usableFromInline

@@ -36,11 +36,11 @@ public struct IndexChangeset: Hashable, Sendable {
     public internal(set) var updates: [Update<Int>] = []
     /// The ids that repeat in the part of the old list that differs from the new one, each as its indexes there.
     ///
-    /// The equal ends of the two lists are paired without being searched for repetitions. To check a list as a whole,
-    /// see ``IdentifierIndex/repetitions``.
-    public internal(set) var oldRepetitions: [[Int]] = []
+    /// The equal ends of the two lists are paired without being searched for duplicates. To check a list as a whole,
+    /// see ``IdentifierIndex/duplicates``.
+    public internal(set) var oldDuplicates: [[Int]] = []
     /// The ids that repeat in the part of the new list that differs from the old one, each as its indexes there.
-    public internal(set) var newRepetitions: [[Int]] = []
+    public internal(set) var newDuplicates: [[Int]] = []
 
     /// Creates the changeset between two lists that do not differ.
     ///
@@ -76,8 +76,8 @@ extension IndexChangeset {
         result.inserts = deletes
         result.moves = moves.map { $0.inverse }.ordered { $0.to < $1.to }
         result.updates = updates.map { $0.inverse }.ordered { $0.new < $1.new }
-        result.oldRepetitions = newRepetitions
-        result.newRepetitions = oldRepetitions
+        result.oldDuplicates = newDuplicates
+        result.newDuplicates = oldDuplicates
         return result
     }
 }

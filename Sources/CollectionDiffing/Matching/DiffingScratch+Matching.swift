@@ -15,7 +15,7 @@ extension DiffingScratch {
         // A single element has nothing to be paired or confused with.
         if old.count &+ new.count <= 1 { return }
         if old.isEmpty {
-            // Nothing can be paired, but a first list with repetitions is when they are best reported.
+            // Nothing can be paired, but a first list with duplicates is when they are best reported.
             table.reserve(new.count)
             enter(new)
             repeatsInNew = repeatsInOld
@@ -96,19 +96,19 @@ extension DiffingScratch {
         return next
     }
 
-    /// The repetitions among the old elements of the last match, with an offset added to each position.
+    /// The duplicates among the old elements of the last match, with an offset added to each position.
     @usableFromInline
-    package func repetitions(count: Int, offset: Int) -> [[Int]] {
+    package func duplicates(count: Int, offset: Int) -> [[Int]] {
         Duplicates.groups(nextSame: nextSame, count: count, offset: offset)
     }
 
-    /// Searches a list for repetitions. What the last match left in ``oldOfNew`` stays; the rest is overwritten.
+    /// Searches a list for duplicates. What the last match left in ``oldOfNew`` stays; the rest is overwritten.
     ///
     /// - Complexity: O(*n*) expected.
     @inlinable
-    package mutating func findRepetitions<ID: Hashable>(_ ids: UnsafeBufferPointer<ID>, offset: Int) -> [[Int]] {
+    package mutating func findDuplicates<ID: Hashable>(_ ids: UnsafeBufferPointer<ID>, offset: Int) -> [[Int]] {
         prepareMatch(oldCount: ids.count, newCount: 0)
         enter(ids)
-        return repeatsInOld ? repetitions(count: ids.count, offset: offset) : []
+        return repeatsInOld ? duplicates(count: ids.count, offset: offset) : []
     }
 }

@@ -51,10 +51,10 @@ extension SectionedChangeset {
         }
         listOperations(scratch: &scratch)
         listUpdates(from: old, to: new, oldItems, newItems, scratch)
-        if scratch.repeatsInOld { listOldRepetitions(scratch) }
+        if scratch.repeatsInOld { listOldDuplicates(scratch) }
         if scratch.repeatsInNew {
-            let groups = newIDs.withUnsafeBufferPointer { scratch.findRepetitions($0, offset: 0) }
-            listNewRepetitions(groups, scratch.pairs)
+            let groups = newIDs.withUnsafeBufferPointer { scratch.findDuplicates($0, offset: 0) }
+            listNewDuplicates(groups, scratch.pairs)
         }
     }
 
@@ -190,9 +190,9 @@ extension SectionedChangeset {
     }
 
     @usableFromInline
-    mutating func listOldRepetitions(_ scratch: DiffingScratch) {
+    mutating func listOldDuplicates(_ scratch: DiffingScratch) {
         let pairs = scratch.pairs
-        oldRepetitions = scratch.repetitions(count: pairs.oldRemaining, offset: 0).map { group in
+        oldDuplicates = scratch.duplicates(count: pairs.oldRemaining, offset: 0).map { group in
             group.map { number in
                 let section = pairs.oldSection(ofRemaining: number)
                 return IndexPath(item: pairs.oldItem(ofRemaining: number, in: section), section: section)
@@ -201,8 +201,8 @@ extension SectionedChangeset {
     }
 
     @usableFromInline
-    mutating func listNewRepetitions(_ groups: [[Int]], _ pairs: SectionPairs) {
-        newRepetitions = groups.map { group in
+    mutating func listNewDuplicates(_ groups: [[Int]], _ pairs: SectionPairs) {
+        newDuplicates = groups.map { group in
             group.map { number in
                 let section = pairs.newSection(ofRemaining: number)
                 return IndexPath(item: pairs.newItem(ofRemaining: number, in: section), section: section)

@@ -36,9 +36,9 @@ public struct SectionedChangeset: Hashable, Sendable {
     /// The item ids that repeat in the part of the old data that differs, each as its paths there.
     ///
     /// Items at the equal ends of a section, and in deleted sections, are paired or dropped without being searched.
-    public internal(set) var oldRepetitions: [[IndexPath]] = []
+    public internal(set) var oldDuplicates: [[IndexPath]] = []
     /// The item ids that repeat in the part of the new data that differs, each as its paths there.
-    public internal(set) var newRepetitions: [[IndexPath]] = []
+    public internal(set) var newDuplicates: [[IndexPath]] = []
 
     /// Creates the changeset between two lists of sections that do not differ.
     ///
@@ -90,8 +90,8 @@ extension SectionedChangeset {
         result.itemMoves = itemMoves.map { $0.inverse }.ordered { $0.to < $1.to }
         result.itemUpdates = itemUpdates.map { $0.inverse }.ordered { $0.new < $1.new }
         result.supplementaryUpdates = supplementaryUpdates.map { $0.inverse }.ordered { $0.new < $1.new }
-        result.oldRepetitions = newRepetitions
-        result.newRepetitions = oldRepetitions
+        result.oldDuplicates = newDuplicates
+        result.newDuplicates = oldDuplicates
         return result
     }
 }

@@ -1,6 +1,6 @@
 /// Writes ratios as percentages: 0.5 is 50%.
 ///
-/// Without a precision there are no digits after the decimal point.
+/// Without a precision there are no digits after the decimal point. NaN and the infinities are written as by ``NumberFormatStyle``.
 public struct PercentFormatStyle: FormatStyle, Equatable {
     /// The locale.
     public let locale: Locale

@@ -58,7 +58,9 @@ extension LayoutDriver {
         layout.prepareIfNeeded(context)
     }
 
-    /// The attributes of everything that meets the bounds.
+    /// The attributes of everything that meets the bounds, in points and content coordinates, after a layout pass if one is due.
+    ///
+    /// - Complexity: That of ``CollectionViewLayout/collectLayoutAttributes(in:into:)``, and of the preparation if it is due.
     public func visibleAttributes() -> [LayoutAttributes] {
         layoutIfNeeded()
         var attributes: [LayoutAttributes] = []

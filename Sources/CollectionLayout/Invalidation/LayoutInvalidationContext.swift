@@ -52,11 +52,15 @@ extension LayoutInvalidationContext {
     }
 
     /// Invalidates items.
+    ///
+    /// - Complexity: O(*n* log *n*) for *n* places that are named, by earlier calls too.
     public func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = Self.merged(invalidatedItemIndexPaths ?? [], indexPaths)
     }
 
     /// Invalidates supplementary elements of a kind.
+    ///
+    /// - Complexity: O(*n* log *n*) for *n* places that are named, by earlier calls too.
     public func invalidateSupplementaryElements(ofKind kind: ElementKind, at indexPaths: [IndexPath]) {
         invalidatedSupplementaryIndexPaths = Self.merged(invalidatedSupplementaryIndexPaths, kind, indexPaths)
     }
@@ -67,12 +71,15 @@ extension LayoutInvalidationContext {
     /// - Parameters:
     ///   - sections: The sections whose elements are meant, by their new indexes.
     ///   - ofEverything: Whether those of the whole layout are meant too.
+    /// - Complexity: O(*n*) for *n* sections.
     public func invalidateEmptySupplementaryElements(inSections sections: [Int], ofEverything: Bool) {
         sectionsWithEmptySupplementaries += sections
         if ofEverything { includesEmptyGlobalSupplementaries = true }
     }
 
     /// Invalidates decorations of a kind.
+    ///
+    /// - Complexity: O(*n* log *n*) for *n* places that are named, by earlier calls too.
     public func invalidateDecorationElements(ofKind kind: ElementKind, at indexPaths: [IndexPath]) {
         invalidatedDecorationIndexPaths = Self.merged(invalidatedDecorationIndexPaths, kind, indexPaths)
     }

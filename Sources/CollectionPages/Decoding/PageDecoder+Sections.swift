@@ -2,13 +2,13 @@ extension PageDecoder {
     mutating func sections(_ root: JSONValue) -> [PageSection] {
         var result: [PageSection] = []
         var values: [JSONValue] = []
-        var leftOut: [PageIdentifier] = []
+        var omitted: [PageIdentifier] = []
         var ids = UniqueIdentifiers()
         var itemsLeft = PageLimits.itemsPerPage
         for value in array(root, "sections", limit: PageLimits.sections) {
             guard var section = section(value, itemsLeft: &itemsLeft) else {
                 if let bytes = value["id"].flatMap({ nameBytes($0) }) {
-                    leftOut.append(bytes.withUnsafeBufferPointer { identifiers.intern($0) })
+                    omitted.append(bytes.withUnsafeBufferPointer { identifiers.intern($0) })
                 }
                 continue
             }
@@ -16,7 +16,7 @@ extension PageDecoder {
             result.append(section)
             values.append(value)
         }
-        connectSegments(&result, values, leftOut: leftOut)
+        connectSegments(&result, values, omitted: omitted)
         return result
     }
 

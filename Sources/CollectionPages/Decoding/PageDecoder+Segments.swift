@@ -21,9 +21,9 @@ extension PageDecoder {
     /// Makes segments and sections agree: each section belongs to the first segment that names it, and what names
     /// nothing is removed.
     ///
-    /// - Parameter leftOut: The sections that the page has but the reader left out, and has reported already.
+    /// - Parameter omitted: The sections of the page that were not decoded, which is reported already.
     mutating func connectSegments(
-        _ sections: inout [PageSection], _ values: [JSONValue], leftOut: [PageIdentifier]
+        _ sections: inout [PageSection], _ values: [JSONValue], omitted: [PageIdentifier]
     ) {
         // Sections with segments of their own cannot be owned: two could otherwise own each other.
         let owned = sections.map { $0.segments.isEmpty ? $0.id : nil }
@@ -36,7 +36,7 @@ extension PageDecoder {
                     if let place = owned.firstIndex(of: id), owners[place] == nil {
                         owners[place] = container
                         kept.append(id)
-                    } else if !leftOut.contains(id) {
+                    } else if !omitted.contains(id) {
                         report(
                             .segments, .warning, values[index]["segments"] ?? values[index],
                             "\(identifiers.string(for: id)) is no section, in another segment, or segmented itself."

@@ -4,6 +4,8 @@ public import CollectionLayout
 /// Turns the layout language of a vectors file into descriptions. The language is described in the `about` of the file.
 public enum VectorParser {
     /// A rule for a length, such as `fw:1/3` or `est:44`.
+    ///
+    /// - Throws: ``VectorFailure`` for what is not in the language, with a sentence that names it.
     public static func dimension(_ value: VectorValue) throws(VectorFailure) -> LayoutDimension {
         guard let parts = value.text?.parts(separatedBy: ":"), parts.count == 2 else {
             throw VectorFailure("not a dimension: \(value.text ?? "no text")")
@@ -22,6 +24,8 @@ public enum VectorParser {
     }
 
     /// The rules for width and height.
+    ///
+    /// - Throws: ``VectorFailure`` for what is not in the language, with a sentence that names it.
     public static func size(_ value: VectorValue?) throws(VectorFailure) -> LayoutSize {
         guard let list = value?.list, list.count == 2 else { throw VectorFailure("no size") }
         return LayoutSize(widthDimension: try dimension(list[0]), heightDimension: try dimension(list[1]))
@@ -95,6 +99,8 @@ public enum VectorParser {
     }
 
     /// A section.
+    ///
+    /// - Throws: ``VectorFailure`` for what is not in the language, with a sentence that names it.
     public static func section(_ value: VectorValue) throws(VectorFailure) -> LayoutSection {
         guard let described = value["group"] else { throw VectorFailure("a section without a group") }
         var section = LayoutSection(group: try group(described))
@@ -131,6 +137,8 @@ public enum VectorParser {
     }
 
     /// What a layout says of itself.
+    ///
+    /// - Throws: ``VectorFailure`` for what is not in the language, with a sentence that names it.
     public static func configuration(_ value: VectorValue) throws(VectorFailure) -> CompositionalLayoutConfiguration {
         CompositionalLayoutConfiguration(
             scrollDirection: value["scrollDirection"]?.text == "horizontal" ? .horizontal : .vertical,
@@ -141,6 +149,8 @@ public enum VectorParser {
     }
 
     /// A whole layout.
+    ///
+    /// - Throws: ``VectorFailure`` for what is not in the language, with a sentence that names it.
     public static func description(_ value: VectorValue) throws(VectorFailure) -> LayoutDescription {
         let sections = value["sections"]?.list ?? [value["section"]].compactMap { $0 }
         guard !sections.isEmpty else { throw VectorFailure("a layout without sections") }
@@ -194,6 +204,8 @@ extension VectorParser {
     }
 
     /// What a section keeps clear of.
+    ///
+    /// - Throws: ``VectorFailure`` for what is not in the language, with a sentence that names it.
     public static func reference(_ value: VectorValue?) throws(VectorFailure) -> ContentInsetsReference? {
         switch value?.text {
         case nil: nil
@@ -207,6 +219,8 @@ extension VectorParser {
     }
 
     /// An edge or corner of a section.
+    ///
+    /// - Throws: ``VectorFailure`` for what is not in the language, with a sentence that names it.
     public static func alignment(_ value: VectorValue?) throws(VectorFailure) -> RectAlignment {
         let known: [String: RectAlignment] = [
             "none": .none, "top": .top, "topLeading": .topLeading, "leading": .leading, "bottomLeading": .bottomLeading,

@@ -43,6 +43,7 @@ public final class TabBarController: ViewController {
     /// - Parameters:
     ///   - tabs: The tabs, at least one.
     ///   - title: The name of the bar for assistive technology; `nil` for "Tabs" in the language of the app.
+    /// - Precondition: `tabs` is not empty.
     public init(_ tabs: [Tab], title: String? = nil) {
         precondition(!tabs.isEmpty, "A tab bar controller needs a tab.")
         self.tabs = tabs

@@ -46,12 +46,16 @@ extension CollectionView {
 
     /// Inserts items that the data has at these paths after the change. Call it in
     /// ``performBatchUpdates(_:completion:)``, or by itself right after the change of the data.
+    ///
+    /// - Complexity: O(*n*) for *n* items, and by itself that of a batch.
     public func insertItems(at indexPaths: [IndexPath]) {
         record { $0.itemInserts += indexPaths }
     }
 
     /// Deletes the items that the data had at these paths before the change. Call it in
     /// ``performBatchUpdates(_:completion:)``, or by itself right after the change of the data.
+    ///
+    /// - Complexity: O(*n*) for *n* items, and by itself that of a batch.
     public func deleteItems(at indexPaths: [IndexPath]) {
         record { $0.itemDeletes += indexPaths }
     }
@@ -64,12 +68,16 @@ extension CollectionView {
 
     /// Inserts the sections that the data has at these indexes after the change. Call it in
     /// ``performBatchUpdates(_:completion:)``, or by itself right after the change of the data.
+    ///
+    /// - Complexity: O(*n*) for *n* sections, and by itself that of a batch.
     public func insertSections(_ sections: some Sequence<Int>) {
         record { $0.sectionInserts += sections }
     }
 
     /// Deletes the sections that the data had at these indexes before the change. Call it in
     /// ``performBatchUpdates(_:completion:)``, or by itself right after the change of the data.
+    ///
+    /// - Complexity: O(*n*) for *n* sections, and by itself that of a batch.
     public func deleteSections(_ sections: some Sequence<Int>) {
         record { $0.sectionDeletes += sections }
     }
@@ -82,6 +90,8 @@ extension CollectionView {
 
     /// Replaces the cells and supplementary views of sections, named by their indexes before the change of the data. The
     /// number of their items may have changed: items are the same by their index.
+    ///
+    /// - Complexity: O(*n*) for *n* sections, and by itself that of a batch.
     public func reloadSections(_ sections: some Sequence<Int>) {
         record { $0.sectionReloads += sections }
     }

@@ -52,7 +52,7 @@ public final class HostContext {
     /// The focused node, as last reported by the host.
     private(set) var focusedNode = NodeID.none
     /// The node that was focused before ``focusedNode``.
-    private(set) var leftNode = NodeID.none
+    private(set) var previouslyFocusedNode = NodeID.none
     /// Whether a view has requested a layout since the last one.
     private(set) var needsLayout = false
 
@@ -122,7 +122,7 @@ extension HostContext {
 
     /// Notes the focused node that the host has reported.
     func noteFocus(_ node: NodeID) {
-        leftNode = focusedNode
+        previouslyFocusedNode = focusedNode
         focusedNode = node
     }
 

@@ -49,6 +49,7 @@ public final class Slider: ValueControl<Double> {
     ///   - minimumValue: The smallest value, in a unit of the caller's choice.
     ///   - maximumValue: The largest value, in the same unit, above the smallest one.
     ///   - step: The distance of two values that can be chosen, in the same unit; 0 for any value.
+    /// - Precondition: `minimumValue < maximumValue` and `step >= 0`.
     public init(minimumValue: Double = 0, maximumValue: Double = 1, step: Double = 0) {
         precondition(minimumValue < maximumValue && step >= 0, "A slider needs a range of values.")
         self.minimumValue = minimumValue

@@ -32,6 +32,7 @@ public final class Stepper: ValueControl<Int> {
     ///   - stepValue: The distance by which a button changes the value, from 1.
     ///   - decreaseTitle: The name of the first button for assistive technology; `nil` for "Decrease" in the language of the app.
     ///   - increaseTitle: The name of the second button; `nil` for "Increase".
+    /// - Precondition: `minimumValue <= maximumValue` and `stepValue > 0`.
     public init(
         minimumValue: Int = 0, maximumValue: Int = 100, stepValue: Int = 1, decreaseTitle: String? = nil,
         increaseTitle: String? = nil

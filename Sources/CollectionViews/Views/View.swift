@@ -169,8 +169,10 @@ open class View: WeaklyReferenceable {
 
     /// Whether the focus has moved away from a view inside this one, as the last event about the focus says.
     private var hasLeftSubview: Bool {
-        guard let context, context.leftNode != .none, context.leftNode != context.focusedNode else { return false }
-        return context.leftNode != node && view(for: context.leftNode) != nil
+        guard let context else { return false }
+        let previous = context.previouslyFocusedNode
+        guard previous != .none, previous != context.focusedNode, previous != node else { return false }
+        return view(for: previous) != nil
     }
 
     /// Whether an event is a key pressed or typed inside the view.

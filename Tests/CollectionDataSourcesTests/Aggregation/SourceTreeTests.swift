@@ -405,7 +405,7 @@ struct SourceTreeTests {
     }
 
     @Test("what a source of one's own says twice is shown once and said")
-    func repetitions() throws {
+    func duplicates() throws {
         let source = ShelfSource([(0, [1, 2, 1]), (1, [3]), (1, [4]), (2, [2])])
         let screen = Screen(source)
         screen.update()

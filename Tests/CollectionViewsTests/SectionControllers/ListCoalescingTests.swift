@@ -4,20 +4,20 @@ import CollectionViews
 import Testing
 
 struct ListCoalescingTests {
-    /// Gives turns when the test says so.
-    private final class Turns {
+    /// Runs what is scheduled when the test says so.
+    private final class ManualScheduler {
         private var waiting: [() -> Void] = []
-        private(set) var asked = 0
+        private(set) var scheduledCount = 0
 
-        func schedule(_ turn: @escaping () -> Void) {
-            asked += 1
-            waiting.append(turn)
+        func schedule(_ update: @escaping () -> Void) {
+            scheduledCount += 1
+            waiting.append(update)
         }
 
-        func give() {
-            let turns = waiting
+        func run() {
+            let updates = waiting
             waiting = []
-            for turn in turns { turn() }
+            for update in updates { update() }
         }
     }
 
@@ -69,22 +69,22 @@ struct ListCoalescingTests {
         #expect(host.visibleCells.contains { host.node($0)?.animations.isEmpty == false })
     }
 
-    @Test("a scheduler decides when the turn is; until then everything gathers and nothing is shown")
+    @Test("a scheduler decides when updates are made; until then everything gathers and nothing is shown")
     func scheduler() {
-        let turns = Turns()
-        let screen = ListScreen(configuration: .init(scheduler: { turns.schedule($0) }))
+        let scheduler = ManualScheduler()
+        let screen = ListScreen(configuration: .init(scheduler: { scheduler.schedule($0) }))
         screen.world.show(Shelf("a", "1"))
         let host = screen.host()
         #expect(host.rows == [])
-        turns.give()
+        scheduler.run()
         host.send(.frame(0))
         #expect(host.rows == ["1"])
         for line in ["2", "3", "4"] {
             screen.show(Shelf("a", line), in: host)
             #expect(host.rows == ["1"])
         }
-        #expect(turns.asked == 2)
-        turns.give()
+        #expect(scheduler.scheduledCount == 2)
+        scheduler.run()
         host.send(.frame(0))
         #expect(host.rows == ["4"])
         #expect(screen.world.fetches == 2)

@@ -94,11 +94,11 @@ extension CatalogueStrings.Columns {
 extension CatalogueStrings.Overlays {
     fileprivate static var arabic: Self {
         Self(
-            nothingChosen: "لم يُختَر شيء بعد.", alert: "تنبيه", sheet: "قائمة إجراءات", question: "مع حقل",
+            nothingChosen: "لم يُختَر شيء بعد.", alert: "تنبيه", sheet: "قائمة إجراءات", fieldAlert: "مع حقل",
             notStored: "تعذّر الحفظ.", tryAgain: "حاول مرة أخرى", noteDeleted: "تم حذف الملاحظة.", undo: "تراجع",
             noNotes: "لا توجد ملاحظات بعد", writeFirst: "اكتب الملاحظة الأولى.", newNote: "ملاحظة جديدة",
             noResults: "لا توجد نتائج",
-            deleteQuestion: "هل تريد حذف الملاحظة؟", deleteMessage: "لا يمكن استعادتها.", cancel: "إلغاء",
+            deleteTitle: "هل تريد حذف الملاحظة؟", deleteMessage: "لا يمكن استعادتها.", cancel: "إلغاء",
             delete: "حذف", cancelled: "تم الإلغاء.", deleted: "تم الحذف.",
             share: "مشاركة الملاحظة", copy: "نسخ النص", print: "طباعة", newList: "قائمة جديدة", name: "الاسم",
             add: "إضافة",

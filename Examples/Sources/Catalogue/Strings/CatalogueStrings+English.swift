@@ -97,11 +97,11 @@ extension CatalogueStrings.Overlays {
     fileprivate static var english: Self {
         Self(
             nothingChosen: "Nothing chosen yet.", alert: "Alert", sheet: "Action sheet",
-            question: "With a field",
+            fieldAlert: "With a field",
             notStored: "This could not be saved.", tryAgain: "Try again", noteDeleted: "The note was deleted.",
             undo: "Undo",
             noNotes: "No notes yet", writeFirst: "Write the first one.", newNote: "New note", noResults: "No results",
-            deleteQuestion: "Delete the note?", deleteMessage: "It cannot be restored.", cancel: "Cancel",
+            deleteTitle: "Delete the note?", deleteMessage: "It cannot be restored.", cancel: "Cancel",
             delete: "Delete", cancelled: "Cancelled.", deleted: "Deleted.",
             share: "Share the note", copy: "Copy the text", print: "Print", newList: "New list", name: "Name",
             add: "Add",

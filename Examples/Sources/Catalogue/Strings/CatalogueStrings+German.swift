@@ -97,12 +97,12 @@ extension CatalogueStrings.Columns {
 extension CatalogueStrings.Overlays {
     fileprivate static var german: Self {
         Self(
-            nothingChosen: "Noch nichts gewählt.", alert: "Hinweis", sheet: "Auswahl", question: "Mit einem Feld",
+            nothingChosen: "Noch nichts gewählt.", alert: "Hinweis", sheet: "Auswahl", fieldAlert: "Mit einem Feld",
             notStored: "Das konnte nicht gespeichert werden.", tryAgain: "Noch einmal versuchen",
             noteDeleted: "Die Notiz wurde gelöscht.", undo: "Widerrufen",
             noNotes: "Noch keine Notizen", writeFirst: "Schreiben Sie die erste.", newNote: "Neue Notiz",
             noResults: "Keine Ergebnisse",
-            deleteQuestion: "Notiz löschen?", deleteMessage: "Sie lässt sich nicht wiederherstellen.",
+            deleteTitle: "Notiz löschen?", deleteMessage: "Sie lässt sich nicht wiederherstellen.",
             cancel: "Abbrechen", delete: "Löschen", cancelled: "Abgebrochen.", deleted: "Gelöscht.",
             share: "Notiz teilen", copy: "Text kopieren", print: "Drucken", newList: "Neue Liste", name: "Name",
             add: "Hinzufügen",

@@ -89,10 +89,10 @@ final class CatalogueStrings: Sendable {
 
     /// What lies over a screen or stands in place of its content.
     struct Overlays: Sendable {
-        let nothingChosen, alert, sheet, question: String
+        let nothingChosen, alert, sheet, fieldAlert: String
         let notStored, tryAgain, noteDeleted, undo: String
         let noNotes, writeFirst, newNote, noResults: String
-        let deleteQuestion, deleteMessage, cancel, delete, cancelled, deleted: String
+        let deleteTitle, deleteMessage, cancel, delete, cancelled, deleted: String
         let share, copy, print, newList, name, add: String
         let anyPrice, filters, atEdge, rentAtMost, garden, done: String
         let atMost: @Sendable (_ amount: String) -> String

@@ -46,7 +46,7 @@ extension GalleryScreen {
         }
     }
 
-    /// The word that the files of its pictures begin with.
+    /// What the names of the files of its pictures begin with.
     var word: String {
         switch self {
         case .gallery: "gallery"

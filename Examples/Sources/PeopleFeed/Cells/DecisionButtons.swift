@@ -14,8 +14,8 @@ final class DecisionButtons: View {
 
     func show(_ name: String, _ decision: Decision) {
         let strings = PeopleStrings.current
-        passButton.accessibilityLabel = strings.decisions.passSomebody(name)
-        likeButton.accessibilityLabel = strings.decisions.likeSomebody(name)
+        passButton.accessibilityLabel = strings.decisions.passPerson(name)
+        likeButton.accessibilityLabel = strings.decisions.likePerson(name)
         passButton.isSelected = decision == .pass
         likeButton.isSelected = decision == .like
     }

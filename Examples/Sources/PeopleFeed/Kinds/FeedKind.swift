@@ -2,7 +2,7 @@ import CollectionViewKit
 
 /// A kind of thing that the feed can show: how it is read from the server's response, and how it becomes a view model.
 struct FeedKind {
-    /// The word for it in the server's response.
+    /// The name of the kind in the server's response.
     let name: String
     /// Reads one; `nil` for what cannot be shown.
     let read: (JSONValue) -> FeedModel?

@@ -188,9 +188,9 @@ extension FeedViewController {
     private static func show(_ loader: FeedLoader, in view: FeedEndView, isStart: Bool) {
         let strings = PeopleStrings.current
         if isStart {
-            view.show(loader.newer, closed: strings.feed.nobodyNewer)
+            view.show(loader.newer, closed: strings.feed.noneNewer)
         } else {
-            view.show(loader.older, closed: strings.feed.everybody)
+            view.show(loader.older, closed: strings.feed.allSeen)
         }
     }
 

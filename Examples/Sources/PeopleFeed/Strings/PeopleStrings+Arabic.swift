@@ -8,7 +8,7 @@ extension PeopleStrings.Feed {
     fileprivate static var arabic: Self {
         Self(
             title: "الأشخاص", newest: "أحدث الأشخاص", newer: "أشخاص أحدث في الأعلى",
-            nobodyNewer: "لا يوجد أشخاص أحدث.", everybody: "هؤلاء هم الجميع.",
+            noneNewer: "لا يوجد أشخاص أحدث.", allSeen: "هؤلاء هم الجميع.",
             loadingMore: "جارٍ تحميل المزيد", failed: "تعذّر تحميل الأشخاص", tryAgain: "حاول مرة أخرى",
             featured: "مميّز", keysHint: "المفتاح L للإعجاب والمفتاح P للتخطي",
             gone: "لم يعد هناك أحد بهذا الرقم.",
@@ -27,8 +27,8 @@ extension PeopleStrings.Decisions {
     fileprivate static var arabic: Self {
         Self(
             like: "إعجاب", unlike: "إلغاء الإعجاب", pass: "تخطٍّ",
-            likeSomebody: { name in "الإعجاب بـ \(name)" },
-            passSomebody: { name in "تخطي \(name)" },
+            likePerson: { name in "الإعجاب بـ \(name)" },
+            passPerson: { name in "تخطي \(name)" },
             liked: { name in "سُجّل إعجابك بـ \(name)" },
             unliked: { name in "أُلغي الإعجاب بـ \(name)" },
             passed: { name in "تخطيت \(name)" },

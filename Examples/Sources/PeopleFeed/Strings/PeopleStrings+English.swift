@@ -9,7 +9,7 @@ extension PeopleStrings.Feed {
     fileprivate static var english: Self {
         Self(
             title: "People", newest: "Newest people", newer: "Newer people above",
-            nobodyNewer: "There are no newer people.", everybody: "That is everyone.",
+            noneNewer: "There are no newer people.", allSeen: "That is everyone.",
             loadingMore: "Loading more", failed: "The feed could not be loaded", tryAgain: "Try again",
             featured: "Featured", keysHint: "Press L to like, P to pass",
             gone: "There is no person with this number any more.",
@@ -28,8 +28,8 @@ extension PeopleStrings.Decisions {
     fileprivate static var english: Self {
         Self(
             like: "Like", unlike: "Unlike", pass: "Pass",
-            likeSomebody: { name in "Like \(name)" },
-            passSomebody: { name in "Pass on \(name)" },
+            likePerson: { name in "Like \(name)" },
+            passPerson: { name in "Pass on \(name)" },
             liked: { name in "You like \(name)" },
             unliked: { name in "You no longer like \(name)" },
             passed: { name in "You passed on \(name)" },

@@ -8,7 +8,7 @@ extension PeopleStrings.Feed {
     fileprivate static var german: Self {
         Self(
             title: "Personen", newest: "Neueste Personen", newer: "Neuere Personen weiter oben",
-            nobodyNewer: "Es gibt keine neueren Personen.", everybody: "Das sind alle.",
+            noneNewer: "Es gibt keine neueren Personen.", allSeen: "Das sind alle.",
             loadingMore: "Weitere werden geladen",
             failed: "Die Personen konnten nicht geladen werden", tryAgain: "Noch einmal versuchen",
             featured: "Empfohlen", keysHint: "L für „Gefällt mir“, P für „Überspringen“",
@@ -30,8 +30,8 @@ extension PeopleStrings.Decisions {
     fileprivate static var german: Self {
         Self(
             like: "Gefällt mir", unlike: "Gefällt mir nicht mehr", pass: "Überspringen",
-            likeSomebody: { name in "\(name) gefällt mir" },
-            passSomebody: { name in "\(name) überspringen" },
+            likePerson: { name in "\(name) gefällt mir" },
+            passPerson: { name in "\(name) überspringen" },
             liked: { name in "\(name) gefällt Ihnen" },
             unliked: { name in "\(name) gefällt Ihnen nicht mehr" },
             passed: { name in "Sie haben \(name) übersprungen" },

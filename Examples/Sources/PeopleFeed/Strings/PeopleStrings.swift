@@ -20,7 +20,7 @@ final class PeopleStrings: Sendable {
 
     /// The list of people, and what is said of any of them.
     struct Feed: Sendable {
-        let title, newest, newer, nobodyNewer, everybody, loadingMore, failed, tryAgain: String
+        let title, newest, newer, noneNewer, allSeen, loadingMore, failed, tryAgain: String
         let featured, keysHint, gone, changed: String
         /// A name with an age, as a heading.
         let heading: @Sendable (_ name: String, _ age: String) -> String
@@ -34,7 +34,7 @@ final class PeopleStrings: Sendable {
     /// The decisions of the user.
     struct Decisions: Sendable {
         let like, unlike, pass: String
-        let likeSomebody, passSomebody: @Sendable (_ name: String) -> String
+        let likePerson, passPerson: @Sendable (_ name: String) -> String
         /// Names of changes that can be taken back.
         let liked, unliked, passed: @Sendable (_ name: String) -> String
         let refused: @Sendable (_ name: String) -> String

@@ -46,7 +46,7 @@ extension Home {
 }
 
 extension HomeKindContract {
-    /// The word for the user.
+    /// The name of the kind, in the language of the app.
     var name: String {
         switch self {
         case .flat: HomesStrings.current.kinds.flat
@@ -56,7 +56,7 @@ extension HomeKindContract {
         }
     }
 
-    /// The word for several of the kind.
+    /// The name of several homes of the kind, in the language of the app.
     var pluralName: String {
         switch self {
         case .flat: HomesStrings.current.kinds.flats

@@ -4,7 +4,7 @@ import CollectionViewKit
 enum HomeOrder: Int, CaseIterable {
     case newest, cheapest, dearest, largest, pricePerArea
 
-    /// The word in an address.
+    /// The name of the order in an address.
     var name: String {
         switch self {
         case .newest: "newest"
@@ -15,7 +15,7 @@ enum HomeOrder: Int, CaseIterable {
         }
     }
 
-    /// The word on the control.
+    /// The title on the control, in the language of the app.
     var title: String {
         switch self {
         case .newest: HomesStrings.current.results.newest
@@ -26,7 +26,7 @@ enum HomeOrder: Int, CaseIterable {
         }
     }
 
-    /// The order of a word in an address; `nil` for another word.
+    /// The order with a name in an address; `nil` if there is none.
     init?(name: String) {
         guard let order = Self.allCases.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { return nil }
         self = order

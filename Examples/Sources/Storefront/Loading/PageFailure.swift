@@ -12,7 +12,7 @@ public enum PageFailure: Equatable, Sendable {
     case notSearchable
     /// The server responded with another error.
     case refused(status: Int)
-    /// The page needs a newer version of this program; it says so in its own words.
+    /// The page needs a newer version of this program; its title and text say so.
     case replaced(title: String, text: String)
     /// What came is not a page that can be shown; the reason is for developers.
     case unreadable(reason: String)

@@ -2,7 +2,7 @@
 public struct PostgreSQLError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The code of five characters (PostgreSQL documentation, appendix A).
     public let state: String
-    /// What is wrong, in PostgreSQL's words.
+    /// The message of PostgreSQL.
     public let message: String
 
     /// The code and the message.
@@ -17,7 +17,7 @@ extension PostgreSQLError {
     /// result type"). What PostgreSQL does not support at all has the same code.
     var mayBeOutdatedStatement: Bool { state == "0A000" }
 
-    /// The error in the words of the store; one about a statement stays as it is.
+    /// The error as one of the store; one about a statement stays as it is.
     var storeError: any Error {
         switch state {
         case "53100": StoreError.full

@@ -229,7 +229,7 @@ extension SQLiteStore {
         do { return try body() } catch let error as DatabaseError { throw storeError(error, path: path) }
     }
 
-    /// An error of SQLite in the words of the store; those about a statement stay as they are.
+    /// An error of SQLite as one of the store; those about a statement stay as they are.
     private static func storeError(_ error: DatabaseError, path: String?) -> any Error {
         switch error.resultCode {
         case .SQLITE_BUSY, .SQLITE_LOCKED: StoreError.busy

@@ -58,8 +58,8 @@ extension HomeTaste {
         guard Set(try homes.map { try $0.integer("id", as: Int64.self) }).count >= Self.minimumCount else { return nil }
         let places = try homes.map { try $0.integer("place", as: Int.self) }
         self.init(
-            place: Self.mostFrequent(places), priceStep: try Self.middle("price", homes) / 10_000,
-            areaStep: try Self.middle("area", homes) / 5, rooms: try Self.middle("rooms", homes))
+            place: Self.mode(of: places), priceStep: try Self.median("price", homes) / 10_000,
+            areaStep: try Self.median("area", homes) / 5, rooms: try Self.median("rooms", homes))
     }
 
     /// Reads a code; `nil` for that of a user of whom too little is known.
@@ -87,13 +87,13 @@ extension HomeTaste {
         """
     }
 
-    private static func mostFrequent(_ places: [Int]) -> Int {
+    private static func mode(of places: [Int]) -> Int {
         let counts = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
         // Of those that are equally frequent, the first in the order of the city.
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
     }
 
-    private static func middle(_ column: String, _ rows: [StoreRow]) throws -> Int {
+    private static func median(_ column: String, _ rows: [StoreRow]) throws -> Int {
         let values = try rows.map { try $0.integer(column, as: Int.self) }.sorted()
         return values[values.count / 2]
     }
