@@ -16,6 +16,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     let messageView = ContentUnavailableView()
 
     var loading = PageLoading()
+    var recommendations = RecommendationLoading()
     /// The newest request for the page.
     var pageRequest: HostContext.Ticket?
     /// Waits until the user pauses writing into the search field.
@@ -77,6 +78,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 
     public override func viewDidLayoutSubviews() {
         loadSections()
+        renewRecommendations()
         services.settle()
         guard let purchase = model.purchase else { return }
         notices?.follow(collectionView)
