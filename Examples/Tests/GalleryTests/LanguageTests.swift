@@ -158,6 +158,24 @@ struct LanguageTests {
         for title in titles { #expect(title.attributes[.accessibilityLanguage] == "en") }
     }
 
+    @Test(
+        "hearts and the buttons of galleries are named by a string of the app and by content, each in its language",
+        arguments: ["/homes", "/homes/1001"])
+    func buttonNames(path: String) {
+        let host = start(path, in: "de-AT")
+        let names = host.nodes(withStyleClass: "content-name").compactMap { host.node($0) }
+        #expect(!names.isEmpty)
+        for name in names {
+            let labels = name.children.compactMap { host.node($0) }
+            #expect(labels.map { $0.attributes[.accessibilityLanguage] } == [nil, "en"])
+            #expect(host.node(name.parent)?.attributes[.accessibilityLabel] == nil)
+        }
+        for window in host.nodes(withStyleClass: "gallery-window").compactMap({ host.node($0) }) {
+            #expect(window.attributes[.accessibilityLabel]?.hasPrefix("Bild 1 von ") != false)
+        }
+        #expect(start(path, in: "en-GB").nodes(withStyleClass: "content-name").isEmpty)
+    }
+
     @Test("what names another language than the screen is content, and there is none in English", arguments: paths)
     func markedTexts(path: String) {
         let host = start(path, in: "de-AT")
