@@ -89,6 +89,28 @@ struct LanguageTests {
         }
     }
 
+    @Test(
+        "the alternative text of a picture is in the language of the user, or content that names its own",
+        arguments: paths)
+    func alternativeTexts(path: String) {
+        let host = start(path, in: "ar-EG")
+        for id in host.nodes(where: { !$0.image.alternativeText.isEmpty }) {
+            guard let text = host.node(id)?.image.alternativeText, !latinPhrases(in: text).isEmpty else { continue }
+            #expect(Self.content.contains(text), "\(path): \(text)")
+            #expect(language(of: id, on: host) == "en", "\(path): \(text)")
+        }
+    }
+
+    /// The language that a node names, or one of those around it.
+    private func language(of id: NodeID, on host: ModelHost) -> String? {
+        var current = id
+        while let node = host.node(current) {
+            if let language = node.attributes[.accessibilityLanguage] { return language }
+            current = node.parent
+        }
+        return nil
+    }
+
     @Test("each screen is in the language of the user", arguments: ["de-AT", "ar-EG", "en-GB"])
     func languages(locale: String) {
         for path in Self.paths {
