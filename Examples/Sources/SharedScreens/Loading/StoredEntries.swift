@@ -96,7 +96,7 @@ extension StoredEntries {
 
     /// Takes in what the server has of one subject. What the user has changed since stays as it is.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(1); O(*n*) in the number of entries for one that has become stored since.
     package func take(_ subject: Subject, _ value: Value) {
         takeIn(subject, value)
         changeHandler?()
@@ -104,7 +104,7 @@ extension StoredEntries {
 
     /// Takes in all that the server has. What the user has changed since stays as it is.
     ///
-    /// - Complexity: O(*n* + *m*) in the numbers of entries before and now.
+    /// - Complexity: O(*n* + *m*) in the numbers of entries before and now, and O(*n*) more for each entry that has become stored since.
     package func take(_ stored: [(subject: Subject, value: Value)]) {
         var isStored = [Bool](repeating: false, count: entries.count)
         for (subject, value) in stored {
