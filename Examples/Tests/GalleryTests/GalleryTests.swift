@@ -91,8 +91,8 @@ struct GalleryTests {
         "every address belongs to one screen, which shows it",
         arguments: [
             ("/", GalleryScreen.gallery, "CollectionViewKit gallery"), ("/?x", .gallery, "CollectionViewKit gallery"),
-            ("/storefront", .storefront, ""), ("/product/7", .storefront, ""), ("/storefront/bag", .storefront, "Bag"),
-            ("/storefront/wishlist", .storefront, "Wishlist"),
+            ("/storefront", .storefront, "Storefront"), ("/product/7", .storefront, ""),
+            ("/storefront/bag", .storefront, "Bag"), ("/storefront/wishlist", .storefront, "Wishlist"),
             ("/shows", .portal, "Shows"), ("/shows/1/trends", .portal, ""),
             ("/shows/1/episodes/7", .portal, ""), ("/people", .people, "People"),
             ("/earnings", .earnings, "Earnings"), ("/earnings/7", .earnings, ""),

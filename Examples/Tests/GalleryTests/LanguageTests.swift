@@ -89,6 +89,28 @@ struct LanguageTests {
         }
     }
 
+    @Test(
+        "the alternative text of a picture is in the language of the user, or content that names its own",
+        arguments: paths)
+    func alternativeTexts(path: String) {
+        let host = start(path, in: "ar-EG")
+        for id in host.nodes(where: { !$0.image.alternativeText.isEmpty }) {
+            guard let text = host.node(id)?.image.alternativeText, !latinPhrases(in: text).isEmpty else { continue }
+            #expect(Self.content.contains(text), "\(path): \(text)")
+            #expect(language(of: id, on: host) == "en", "\(path): \(text)")
+        }
+    }
+
+    /// The language that a node names, or one of those around it.
+    private func language(of id: NodeID, on host: ModelHost) -> String? {
+        var current = id
+        while let node = host.node(current) {
+            if let language = node.attributes[.accessibilityLanguage] { return language }
+            current = node.parent
+        }
+        return nil
+    }
+
     @Test("each screen is in the language of the user", arguments: ["de-AT", "ar-EG", "en-GB"])
     func languages(locale: String) {
         for path in Self.paths {
@@ -101,8 +123,7 @@ struct LanguageTests {
     @Test("a screen has the title that its card has", arguments: ["de-AT", "ar-EG", "en-GB"])
     func titles(locale: String) {
         let titles = start("/", in: locale).texts
-        // The storefront has the name of the shop, which comes from the server.
-        for screen in GalleryScreen.cards where screen != .storefront {
+        for screen in GalleryScreen.cards {
             let title = start(screen.path, in: locale).title
             #expect(titles.contains(title), "\(screen.path): \(title)")
         }
@@ -156,6 +177,24 @@ struct LanguageTests {
         let titles = host.nodes(withStyleClass: "home-card-title").compactMap { host.node($0) }
         #expect(!titles.isEmpty)
         for title in titles { #expect(title.attributes[.accessibilityLanguage] == "en") }
+    }
+
+    @Test(
+        "hearts and the buttons of galleries are named by a string of the app and by content, each in its language",
+        arguments: ["/homes", "/homes/1001"])
+    func buttonNames(path: String) {
+        let host = start(path, in: "de-AT")
+        let names = host.nodes(withStyleClass: "content-name").compactMap { host.node($0) }
+        #expect(!names.isEmpty)
+        for name in names {
+            let labels = name.children.compactMap { host.node($0) }
+            #expect(labels.map { $0.attributes[.accessibilityLanguage] } == [nil, "en"])
+            #expect(host.node(name.parent)?.attributes[.accessibilityLabel] == nil)
+        }
+        for window in host.nodes(withStyleClass: "gallery-window").compactMap({ host.node($0) }) {
+            #expect(window.attributes[.accessibilityLabel]?.hasPrefix("Bild 1 von ") != false)
+        }
+        #expect(start(path, in: "en-GB").nodes(withStyleClass: "content-name").isEmpty)
     }
 
     @Test("what names another language than the screen is content, and there is none in English", arguments: paths)

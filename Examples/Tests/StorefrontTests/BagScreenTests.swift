@@ -123,8 +123,8 @@ struct BagScreenTests {
         #expect(names(shop) == ["Coat 1", "Coat 2", "Coat 3"])
     }
 
-    @Test("a line whose removal is under way does not count where another is put back")
-    func placesDuringRemoval() {
+    /// A bag of coats 1 to 4 of which coat 3 was removed, and coat 1 is being removed while both are put back.
+    private func openPuttingBack() -> ShopHost {
         let shop = ShopHost("/storefront/bag")
         shop.respond(to: "/v1/bag", with: ShopResponses.bag([1, 2, 3, 4].map { ShopResponses.line($0, "M", 1) }))
         shop.press("Remove Coat 3, size M from the bag")
@@ -134,9 +134,25 @@ struct BagScreenTests {
             #expect(shop.host.send(.keyPressed(.undo, .none)))
             shop.settle()
         }
-        #expect(shop.openRequests == [put(1, "M", 0), put(3, "M", 1, at: 1)])
+        #expect(shop.openRequests == [put(1, "M", 0)], "a place is named once the removal has its response")
+        return shop
+    }
+
+    @Test("lines are put back one by one, with places that count what was removed before")
+    func placesAfterRemoval() {
+        let shop = openPuttingBack()
         shop.respond(to: "/v1/bag/lines", with: .success([]))
-        #expect(shop.openRequests == [put(3, "M", 1, at: 1), put(1, "M", 1, at: 0)])
+        #expect(shop.openRequests == [put(3, "M", 1, at: 1)])
+        shop.respond(to: "/v1/bag/lines", with: .success([]))
+        #expect(shop.openRequests == [put(1, "M", 1, at: 0)])
+        #expect(names(shop) == ["Coat 1", "Coat 2", "Coat 3", "Coat 4"])
+    }
+
+    @Test("a line whose removal is refused counts where another is put back")
+    func placesAfterRefusal() {
+        let shop = openPuttingBack()
+        shop.respond(to: "/v1/bag/lines", with: .failure(status: 503))
+        #expect(shop.openRequests == [put(3, "M", 1, at: 2)])
         #expect(names(shop) == ["Coat 1", "Coat 2", "Coat 3", "Coat 4"])
     }
 

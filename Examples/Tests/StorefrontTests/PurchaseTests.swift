@@ -180,4 +180,50 @@ struct PurchaseTests {
         #expect(try isWished(shop))
         #expect(shop.texts.contains("The change to “Coat 7” could not be saved. The wishlist is as it was before."))
     }
+
+    @Test("the heart adds a product that was taken from the wishlist as new, and undoing returns it to its place")
+    func wishedAgain() {
+        let shop = open(wished: [7, 3])
+        let wished = { shop.services.wishlist.products.map { $0.id } }
+        let respond = { _ = shop.respond(to: "/v1/wishlist/7", with: .success([])) }
+        shop.press("Remove from wishlist")
+        respond()
+        shop.press("Add to wishlist")
+        #expect(shop.openRequests == ["put /v1/wishlist/7"])
+        #expect(wished() == [7, 3])
+        respond()
+        for request in ["delete /v1/wishlist/7", "put /v1/wishlist/7?position=0"] {
+            #expect(shop.host.send(.keyPressed(.undo, .none)))
+            shop.settle()
+            #expect(shop.openRequests == [request])
+            respond()
+        }
+        #expect(wished() == [3, 7])
+    }
+
+    @Test("a heart that is pressed again before the server has responded leaves the product where it was added")
+    func wishedTwice() {
+        let shop = open(wished: [7, 3])
+        shop.press("Remove from wishlist")
+        shop.respond(to: "/v1/wishlist/7", with: .success([]))
+        for title in ["Add to wishlist", "Remove from wishlist", "Add to wishlist"] { shop.press(title) }
+        #expect(shop.openRequests == ["put /v1/wishlist/7"])
+        shop.respond(to: "/v1/wishlist/7", with: .success([]))
+        #expect(shop.openRequests == [])
+        #expect(shop.services.wishlist.products.map { $0.id } == [7, 3])
+    }
+
+    @Test("a line that was taken out of the bag is the last one once it is added again")
+    func addedAgain() throws {
+        let shop = open([ShopResponses.line(7, "M", 2), ShopResponses.line(3, "M", 1)])
+        let lines = { shop.services.bag.lines.map { $0.item.product.id } }
+        shop.services.bag.remove(try #require(shop.services.bag.lines.first?.id))
+        shop.settle()
+        shop.respond(to: "/v1/bag/lines", with: .success([]))
+        #expect(lines() == [3])
+        shop.press("M")
+        shop.press("Add to bag")
+        #expect(shop.openRequests == [put("M", 1)])
+        #expect(lines() == [3, 7])
+    }
 }

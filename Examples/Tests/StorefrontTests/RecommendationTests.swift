@@ -17,6 +17,7 @@ struct RecommendationTests {
         let sections = [
             TestPages.products("coats", layout: "HomeWidgetProductL", 100..<106),
             TestPages.products("recommended", layout: "HomeWidgetProductM", 0..<6, next: next),
+            TestPages.products("shoes", layout: "HomeWidgetProductM", 200..<206),
         ]
         shop.respond(to: source, with: .success(TestPages.page(sections)))
         return shop
@@ -30,6 +31,24 @@ struct RecommendationTests {
         return .success(TestPages.page([section]))
     }
 
+    /// The user opens the page of coat 7.
+    private func look(_ shop: ShopHost) {
+        shop.host.send(.navigated(path: "/product/7"))
+        let hero = #"{"id":"hero","layout":"product.hero","items":[\#(TestPages.product(7))]}"#
+        shop.respond(to: "/v1/pages/product/7", with: .success(TestPages.page([hero], title: "Coat 7")))
+    }
+
+    /// The user comes back to the home page.
+    private func goHome(_ shop: ShopHost) {
+        shop.host.send(.navigated(path: "/storefront"))
+        shop.settle()
+    }
+
+    /// How many requests for what is recommended wait.
+    private func requestCount(_ shop: ShopHost) -> Int {
+        shop.openRequests.filter { $0 == "get " + recommendations }.count
+    }
+
     @Test("a user of whom the server knows nothing has nothing requested, and sees what all see")
     func unknownUser() {
         let shop = openHome(isKnown: false)
@@ -38,12 +57,17 @@ struct RecommendationTests {
         #expect(shop.texts.contains("Coat 0"))
     }
 
-    @Test("what is recommended takes the place of the section of all, below the line that says why")
+    @Test("what is recommended takes the place of the outlines of a section, below the line that says why")
     func replacement() {
         let shop = openHome(isKnown: true)
-        #expect(shop.texts.contains("Coat 0"))
+        for text in ["recommended", "Coat 0"] { #expect(!shop.texts.contains(text), "\(text)") }
+        #expect(!shop.host.nodes(withStyleClass: "is-placeholder").isEmpty)
         #expect(shop.openRequests == ["get " + recommendations])
+        let below = { shop.host.node(showing: "Coat 200").flatMap { shop.host.frameInWindow($0) } }
+        let frame = below()
+        #expect(frame != nil)
         shop.respond(to: recommendations, with: section(20..<26))
+        #expect(below() == frame)
         for text in ["FOR YOU", "Because you looked at Coat 7", "Coat 20", "coats", "Coat 100"] {
             #expect(shop.texts.contains(text), "\(text)")
         }
@@ -69,13 +93,74 @@ struct RecommendationTests {
     @Test("further items of the section of all that come late are left out")
     func lateItems() {
         let next = "/v1/sections/recommended?after=1"
-        let shop = openHome(isKnown: true, next: next)
+        let shop = openHome(isKnown: false, next: next)
+        look(shop)
+        shop.respond(to: "/v1/storefront/looks/7", with: .success([]))
+        goHome(shop)
         shop.respond(to: recommendations, with: section(20..<22))
         let items = (6..<9).map(TestPages.product).joined(separator: ",")
         let late = #"{"format":1,"section":"recommended","items":[\#(items)]}"#
         #expect(shop.respond(to: next, with: .success(Array(late.utf8))))
         #expect(shop.texts.contains("Coat 21"))
         #expect(!shop.texts.contains("Coat 6"))
+    }
+
+    @Test("what is recommended is requested again once the user comes back from a product, and not from other screens")
+    func renewal() {
+        let shop = openHome(isKnown: true)
+        shop.respond(to: recommendations, with: section(20..<26))
+        look(shop)
+        shop.respond(to: "/v1/storefront/looks/7", with: .success([]))
+        #expect(requestCount(shop) == 0)
+        goHome(shop)
+        #expect(requestCount(shop) == 1)
+        #expect(shop.texts.contains("Coat 20"), "what was recommended before stays meanwhile")
+        shop.respond(to: recommendations, with: section(30..<36))
+        #expect(shop.texts.contains("Coat 30"))
+        #expect(!shop.texts.contains("Coat 20"))
+        shop.host.send(.navigated(path: "/storefront/bag"))
+        goHome(shop)
+        #expect(requestCount(shop) == 0)
+    }
+
+    @Test("a look of which the server is told after the user has come back counts too")
+    func lateLook() {
+        let shop = openHome(isKnown: false)
+        look(shop)
+        goHome(shop)
+        #expect(requestCount(shop) == 0)
+        shop.respond(to: "/v1/storefront/looks/7", with: .success([]))
+        #expect(requestCount(shop) == 1)
+        shop.respond(to: recommendations, with: .unreachable)
+        #expect(requestCount(shop) == 0)
+        #expect(shop.texts.contains("Coat 0"))
+    }
+
+    @Test("the newest response counts where several requests are under way")
+    func order() {
+        var loading = RecommendationLoading()
+        #expect(!loading.isOutdated(0))
+        let numbers = [loading.begin(lookCount: 1), loading.begin(lookCount: 2)]
+        #expect(numbers.map { loading.isNewest($0) } == [false, true])
+        #expect(!loading.isOutdated(2))
+        #expect(loading.isOutdated(3))
+    }
+
+    @Test("what is recommended stays while the page is loaded again")
+    func reload() throws {
+        let model = PageModel()
+        let sections = [TestPages.products("recommended", layout: "HomeWidgetProductM", 0..<6)]
+        let page = try model.decode(TestPages.page(sections)).content
+        #expect(model.show(page, awaiting: "recommended") == PageChanges())
+        #expect(model.sections.map { $0.showsOutline } == [true])
+        let other = TestPages.products("recommended", layout: "HomeWidgetProductM", 20..<26)
+        for section in try model.decode(TestPages.page([other])).content.sections {
+            #expect(model.replaceContent(by: section).headers == [section.id])
+        }
+        let shown = model.sections.flatMap { model.keys(of: $0) }
+        #expect(model.show(page, awaiting: "recommended") == PageChanges())
+        #expect(model.sections.flatMap { model.keys(of: $0) } == shown)
+        #expect(model.showAwaitedSections() == PageChanges())
     }
 
     /// The page of coat 7, which has come.

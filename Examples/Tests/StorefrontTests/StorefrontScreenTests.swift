@@ -25,7 +25,7 @@ struct StorefrontScreenTests {
     func page() throws {
         let host = makeHost()
         host.respond(to: source, with: .success(TestPages.home))
-        #expect(host.title == "Today")
+        #expect(host.title == "Storefront", "the title of the screen, also where the page has another")
         #expect(host.nodes(withStyleClass: "is-placeholder").filter { host.frameInWindow($0) != nil } == [])
         #expect(host.texts.contains("Coat 0"))
         #expect(host.texts.contains("$1"))

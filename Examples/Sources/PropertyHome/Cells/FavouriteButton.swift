@@ -1,17 +1,20 @@
 import CollectionViewKit
+import SharedScreens
 
 /// The heart by which the user keeps a home, or does not any more.
 final class FavouriteButton: View {
     private let button = Button(kind: .tinted, styleClasses: ["favourite-button", "sign-heart"])
+    private let name: ContentName
 
     init() {
+        name = ContentName(of: button)
         super.init(.box, styleClasses: ["favourite"])
         addSubview(button)
     }
 
     /// Shows whether a home is kept.
     func show(_ title: String, isFavourite: Bool) {
-        button.accessibilityLabel = HomesStrings.current.favourites.keep(title)
+        name.show(HomesStrings.current.favourites.favourite, title)
         button.isSelected = isFavourite
     }
 

@@ -15,6 +15,8 @@ final class PictureGallery: View {
     private let track = View(.box, styleClasses: ["gallery-track"])
     private let previousButton = Button(styleClasses: ["gallery-button", "gallery-previous"])
     private let nextButton = Button(styleClasses: ["gallery-button", "gallery-next"])
+    private let previousName: ContentName
+    private let nextName: ContentName
     private let countLabel = Label(.caption1, styleClasses: ["gallery-count", "is-numeric"])
     private var pages: [ImageView] = []
     private var pictures: [ImageSource] = []
@@ -28,6 +30,8 @@ final class PictureGallery: View {
     private var reported = 0
 
     init() {
+        previousName = ContentName(of: previousButton)
+        nextName = ContentName(of: nextButton)
         super.init(.box, styleClasses: ["picture-gallery"])
         carousel.setAttribute(.accessibilityRole, "group")
         carousel.setAttribute(.accessibilityRoleDescription, HomesStrings.current.cards.gallery)
@@ -71,8 +75,8 @@ extension PictureGallery {
         self.pictures = pictures
         self.title = title
         let strings = HomesStrings.current
-        previousButton.accessibilityLabel = strings.cards.previousPicture + ": " + title
-        nextButton.accessibilityLabel = strings.cards.nextPicture + ": " + title
+        previousName.show(strings.cards.previousPicture, title)
+        nextName.show(strings.cards.nextPicture, title)
         while pages.count < pictures.count {
             let page = ImageView(styleClasses: ["gallery-page"])
             ContentLanguage.mark([page])
@@ -157,7 +161,11 @@ extension PictureGallery {
         let count = NumberText.grouped(pictures.count)
         countLabel.text = "\(number)/\(count)"
         countLabel.isHidden = pictures.count < 2
-        carousel.accessibilityLabel = HomesStrings.current.cards.pictures(title, number, count)
+        let strings = HomesStrings.current.cards
+        // The name has one language. The title stands beside the gallery.
+        let isOneLanguage = ContentLanguage.tag == nil
+        carousel.accessibilityLabel =
+            isOneLanguage ? strings.pictures(title, number, count) : strings.pictureOf(number, count)
         previousButton.isHidden = page == 0
         nextButton.isHidden = page >= pictures.count - 1
     }

@@ -46,7 +46,7 @@ extension HomesStrings.Cards {
             new: "جديد", seen: "شوهد", loading: "جارٍ التحميل", more: "عرض المزيد", tryAgain: "حاول مرة أخرى",
             chosenHome: { "محدد على الخريطة: \($0)" }, gallery: "معرض صور",
             previousPicture: "الصورة السابقة", nextPicture: "الصورة التالية",
-            pictures: { "صور \($0)، \($1) من \($2)" })
+            pictures: { "صور \($0)، \($1) من \($2)" }, pictureOf: { "الصورة \($0) من \($1)" })
     }
 }
 
@@ -108,7 +108,7 @@ extension HomesStrings.Detail {
 extension HomesStrings.Favourites {
     fileprivate static var arabic: Self {
         Self(
-            title: "المفضلة", keep: { "مفضل: \($0)" }, added: { "أُضيف «\($0)» إلى المفضلة" },
+            title: "المفضلة", favourite: "مفضل", added: { "أُضيف «\($0)» إلى المفضلة" },
             removed: { "أُزيل «\($0)» من المفضلة" },
             notStored: { "تعذّر حفظ التغيير على «\($0)». بقيت المفضلة كما كانت." },
             none: "لا توجد عقارات مفضلة بعد", noneText: "اضغط على قلب أي عقار ليُحفظ هنا.", find: "عرض العقارات",

@@ -41,7 +41,7 @@ extension HomesStrings.Cards {
             new: "New", seen: "Seen", loading: "Loading", more: "More homes", tryAgain: "Try again",
             chosenHome: { "Chosen on the map: \($0)" }, gallery: "gallery",
             previousPicture: "Previous picture", nextPicture: "Next picture",
-            pictures: { "Pictures of \($0), \($1) of \($2)" })
+            pictures: { "Pictures of \($0), \($1) of \($2)" }, pictureOf: { "Picture \($0) of \($1)" })
     }
 }
 
@@ -102,7 +102,7 @@ extension HomesStrings.Detail {
 extension HomesStrings.Favourites {
     fileprivate static var english: Self {
         Self(
-            title: "Favourites", keep: { "Favourite: \($0)" }, added: { "“\($0)” was added to your favourites" },
+            title: "Favourites", favourite: "Favourite", added: { "“\($0)” was added to your favourites" },
             removed: { "“\($0)” was removed from your favourites" },
             notStored: { "The change to “\($0)” could not be saved. Your favourites are as they were before." },
             none: "No favourites yet", noneText: "Press the heart of a home to keep it here.", find: "See homes",

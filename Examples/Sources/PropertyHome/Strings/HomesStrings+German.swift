@@ -42,7 +42,7 @@ extension HomesStrings.Cards {
             new: "Neu", seen: "Gesehen", loading: "Wird geladen", more: "Weitere Immobilien",
             tryAgain: "Noch einmal versuchen", chosenHome: { "Auf der Karte ausgewählt: \($0)" }, gallery: "Galerie",
             previousPicture: "Vorheriges Bild", nextPicture: "Nächstes Bild",
-            pictures: { "Bilder von \($0), \($1) von \($2)" })
+            pictures: { "Bilder von \($0), \($1) von \($2)" }, pictureOf: { "Bild \($0) von \($1)" })
     }
 }
 
@@ -109,7 +109,7 @@ extension HomesStrings.Detail {
 extension HomesStrings.Favourites {
     fileprivate static var german: Self {
         Self(
-            title: "Favoriten", keep: { "Favorit: \($0)" }, added: { "„\($0)“ wurde zu Ihren Favoriten hinzugefügt" },
+            title: "Favoriten", favourite: "Favorit", added: { "„\($0)“ wurde zu Ihren Favoriten hinzugefügt" },
             removed: { "„\($0)“ wurde aus Ihren Favoriten entfernt" },
             notStored: { "Die Änderung an „\($0)“ konnte nicht gespeichert werden. Ihre Favoriten sind wie zuvor." },
             none: "Noch keine Favoriten",

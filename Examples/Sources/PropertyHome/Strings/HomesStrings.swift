@@ -79,6 +79,7 @@ extension HomesStrings {
         let chosenHome: @Sendable (_ home: String) -> String
         let gallery, previousPicture, nextPicture: String
         let pictures: @Sendable (_ title: String, _ picture: String, _ count: String) -> String
+        let pictureOf: @Sendable (_ picture: String, _ count: String) -> String
     }
 
     /// The home screen, with the sections of the last search and of recommendations.
@@ -120,8 +121,8 @@ extension HomesStrings {
 
     /// The homes that the user keeps, and the heart of a home.
     struct Favourites: Sendable {
-        let title: String
-        let keep, added, removed, notStored: @Sendable (_ home: String) -> String
+        let title, favourite: String
+        let added, removed, notStored: @Sendable (_ home: String) -> String
         let none, noneText, find, failed: String
     }
 

@@ -11,6 +11,10 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
         package fileprivate(set) var subject: Subject
         package fileprivate(set) var value: Value
         package fileprivate(set) var sync: StoredValue<Value>
+        /// Orders the entries: one with a smaller number was added before.
+        fileprivate var place: Int
+        /// Whether the server is being told of it with a position.
+        fileprivate var isTakingPosition = false
         /// The last change of the value, to be withdrawn if the server refuses to have it undone.
         fileprivate var change: UndoableChange?
         /// The changes that the server does not have, oldest first, to be withdrawn if it refuses the first.
@@ -18,11 +22,18 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
         /// How many of them the server is being told.
         fileprivate var toldCount = 0
 
-        fileprivate init(_ subject: Subject, _ value: Value) {
+        fileprivate init(_ subject: Subject, _ value: Value, place: Int) {
             self.subject = subject
             self.value = value
+            self.place = place
             sync = StoredValue(stored: value)
         }
+    }
+
+    /// What a change of an entry sets: undoing a removal restores the place too, and adding again takes a new one.
+    private struct Placement: Equatable {
+        let value: Value
+        let place: Int
     }
 
     /// What the server has refused, and why.
@@ -37,7 +48,8 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
     }
 
     /// Tells the server of a value. The position is the index at which a subject that the server does not have is put among those
-    /// that it has; `nil` for the end, and for one that it has. The handler receives why the value was not stored; `nil` if it was.
+    /// that it has; `nil` for the end, for one that it has, and where it keeps no order. The handler receives why the value was not
+    /// stored; `nil` if it was.
     package typealias Tell = (
         _ subject: Subject, _ value: Value, _ position: Int?, _ handler: @escaping (LoadError?) -> Void
     ) -> Void
@@ -45,6 +57,9 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
     package let lifetime = Lifetime()
     /// The entries, in the order in which they came. None is ever removed, so that an index stands for one.
     package private(set) var entries: [Entry] = []
+    /// The indices of the entries, in the order in which they were added. One that is added again becomes the last; one whose removal
+    /// is undone returns to its place.
+    package private(set) var order: [Int] = []
     /// What was refused last, until the user has read of it.
     package private(set) var refusal: Refusal?
     /// Counts the values that the server was told and has responded to.
@@ -57,7 +72,11 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
     /// The indices of the entries by the ids of their subjects.
     private var indices: [Subject.ID: Int] = [:]
     private let history: UndoHistory
+    /// Whether the server keeps the subjects in the order in which they were added.
+    private let isOrdered: Bool
     private let tell: Tell
+    /// The place of what is added next.
+    private var nextPlace = 0
     /// The indices of entries whose value has changed since the server was told last.
     private var unsettled: [Int] = []
 
@@ -66,10 +85,12 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
     /// - Parameters:
     ///   - absent: The value of what the server does not have.
     ///   - history: What takes changes back. The owner keeps it.
+    ///   - isOrdered: Whether the server keeps the subjects in the order in which they were added.
     ///   - tell: Tells the server of a value.
-    package init(absent: Value, history: UndoHistory, tell: @escaping Tell) {
+    package init(absent: Value, history: UndoHistory, isOrdered: Bool = false, tell: @escaping Tell) {
         self.absent = absent
         self.history = history
+        self.isOrdered = isOrdered
         self.tell = tell
     }
 }
@@ -87,7 +108,7 @@ extension StoredEntries {
 
     /// Takes in what the server has of one subject. What the user has changed since stays as it is.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(1); O(*n*) in the number of entries for one that has become stored since.
     package func take(_ subject: Subject, _ value: Value) {
         takeIn(subject, value)
         changeHandler?()
@@ -95,7 +116,7 @@ extension StoredEntries {
 
     /// Takes in all that the server has. What the user has changed since stays as it is.
     ///
-    /// - Complexity: O(*n* + *m*) in the numbers of entries before and now.
+    /// - Complexity: O(*n* + *m*) in the numbers of entries before and now, and O(*n*) more for each entry that has become stored since.
     package func take(_ stored: [(subject: Subject, value: Value)]) {
         var isStored = [Bool](repeating: false, count: entries.count)
         for (subject, value) in stored {
@@ -106,7 +127,8 @@ extension StoredEntries {
         changeHandler?()
     }
 
-    /// Changes the value of something, as a step of the history.
+    /// Changes the value of something, as a step of the history. What is added becomes the last in the order, also where it was
+    /// removed before.
     ///
     /// - Parameters:
     ///   - subject: What the value belongs to. Where it is not known yet, it becomes the last entry.
@@ -116,8 +138,8 @@ extension StoredEntries {
     package func change(_ subject: Subject, from stored: Value? = nil, to value: Value, title: String) {
         let index = index(of: subject.id) ?? add(subject, stored ?? absent)
         let change = ValueChange(
-            title: title, to: value,
-            get: { [entries = Weak(self)] in entries.object?.entries[index].value },
+            title: title, to: Placement(value: value, place: place(for: value, at: index)),
+            get: { [entries = Weak(self)] in entries.object?.placement(at: index) },
             set: { [entries = Weak(self)] in entries.object?.set($0, at: index) })
         guard history.perform(change) else { return }
         let entry = entries[index]
@@ -130,8 +152,12 @@ extension StoredEntries {
         let changed = unsettled
         unsettled = []
         for index in changed {
-            let entry = entries[index]
-            perform(entry.sync.want(entry.value), at: index)
+            guard !isHeldBack(index) else {
+                unsettle(index)
+                continue
+            }
+            let wanted = entries[index].value
+            perform(entries[index].sync.want(wanted), at: index)
         }
     }
 
@@ -146,12 +172,18 @@ extension StoredEntries {
         refusal = nil
         changeHandler?()
     }
+}
 
+// What the server has.
+extension StoredEntries {
     /// Adds an entry with a value that the server has.
     private func add(_ subject: Subject, _ value: Value) -> Int {
-        entries.append(Entry(subject, value))
-        indices[subject.id] = entries.count - 1
-        return entries.count - 1
+        let index = entries.count
+        entries.append(
+            Entry(subject, value, place: takeNextPlace()))
+        order.append(index)
+        indices[subject.id] = index
+        return index
     }
 
     @discardableResult
@@ -165,43 +197,40 @@ extension StoredEntries {
     private func take(_ value: Value, at index: Int) {
         let entry = entries[index]
         guard !entry.sync.isUnderWay, entry.value == entry.sync.stored else { return }
-        entry.value = value
-        entry.sync = StoredValue(stored: value)
-    }
-
-    private func set(_ value: Value, at index: Int) {
+        // It was added elsewhere.
+        if entry.value == absent, value != absent { move(index, to: takeNextPlace()) }
         entries[index].value = value
-        if !unsettled.contains(index) { unsettled.append(index) }
-        changeHandler?()
+        entries[index].sync = StoredValue(stored: value)
     }
 
     private func perform(_ action: StoredValue<Value>.Action, at index: Int, _ error: LoadError? = nil) {
         let entry = entries[index]
         switch action {
         case .nothing:
-            if !entry.sync.isUnderWay { entry.unstored = [] }
+            let entry = entries[index]
+            if !entry.sync.isUnderWay, entry.value == entry.sync.stored { entries[index].unstored = [] }
         case .tell(let value):
-            entry.toldCount = entry.unstored.count
-            tell(entry.subject, value, position(at: index)) { [self] in didTell($0, at: index) }
+            let position = position(at: index)
+            entries[index].toldCount = entries[index].unstored.count
+            entries[index].isTakingPosition = position != nil
+            tell(entries[index].subject, value, position) { [self] in didTell($0, at: index) }
         case .giveUp(let refused, let stored): giveUp(refused, stored, at: index, error ?? LoadError())
         }
     }
 
-    /// The index among the entries that the server has at which it is to put one that it is being told of; `nil` for the end, for
-    /// one that it has and for one that is removed. What it is being told of the others counts: it receives that first.
-    private func position(at index: Int) -> Int? {
-        let sync = entries[index].sync
-        guard sync.stored == absent, sync.expected != absent else { return nil }
-        let isLast = !entries[(index + 1)...].contains { $0.sync.expected != absent }
-        return isLast ? nil : entries[..<index].reduce(0) { $0 + ($1.sync.expected == absent ? 0 : 1) }
-    }
-
     private func didTell(_ error: LoadError?, at index: Int) {
         responseCount += 1
-        let entry = entries[index]
-        if error.isNil { entry.unstored.removeFirst(min(entry.toldCount, entry.unstored.count)) }
-        entry.toldCount = 0
-        perform(entry.sync.responded(isStored: error.isNil, wanted: entry.value), at: index, error)
+        if error.isNil {
+            let count = min(entries[index].toldCount, entries[index].unstored.count)
+            entries[index].unstored.removeFirst(count)
+        }
+        entries[index].toldCount = 0
+        entries[index].isTakingPosition = false
+        let told = entries[index].sync.expected
+        perform(entries[index].sync.responded(isStored: error.isNil, wanted: told), at: index, error)
+        // What is wanted by now, and what was held back.
+        unsettle(index)
+        settle()
     }
 
     /// Takes back what the server refused and what was done to it since, from under whatever else was done.
@@ -213,7 +242,75 @@ extension StoredEntries {
             history.withdraw(change)
         }
         for change in changes.reversed() { history.withdraw(change) }
-        if entry.value != stored { set(stored, at: index) }
-        refuse(entry.subject, error)
+        if entries[index].value != stored {
+            set(Placement(value: stored, place: entries[index].place), at: index)
+        }
+        refuse(entries[index].subject, error)
+    }
+
+    private func unsettle(_ index: Int) {
+        if !unsettled.contains(index) { unsettled.append(index) }
+    }
+}
+
+// The order.
+extension StoredEntries {
+    private func placement(at index: Int) -> Placement {
+        Placement(value: entries[index].value, place: entries[index].place)
+    }
+
+    private func set(_ placement: Placement, at index: Int) {
+        entries[index].value = placement.value
+        // What the server is told to add keeps its place while that is undone: it may be wanted again before.
+        if placement.value != absent, placement.place != entries[index].place { move(index, to: placement.place) }
+        unsettle(index)
+        changeHandler?()
+    }
+
+    /// The place of an entry with a new value: a new one where it is added, unless it never was absent for the server.
+    private func place(for value: Value, at index: Int) -> Int {
+        let entry = entries[index]
+        let isAdded = entry.value == absent && value != absent && entry.sync.expected == absent
+        return isAdded ? takeNextPlace() : entry.place
+    }
+
+    private func takeNextPlace() -> Int {
+        nextPlace += 1
+        return nextPlace
+    }
+
+    private func move(_ index: Int, to place: Int) {
+        entries[index].place = place
+        if let rank = order.firstIndex(of: index) { order.remove(at: rank) }
+        order.insert(index, at: order.firstIndex { entries[$0].place > place } ?? order.count)
+    }
+
+    /// The index among the subjects that the server has at which it is to put one that is added; `nil` for the end, for one that it
+    /// has and for one that is removed.
+    private func position(at index: Int) -> Int? {
+        let entry = entries[index]
+        guard isOrdered, entry.sync.stored == absent, entry.value != absent, let rank = order.firstIndex(of: index),
+            order[(rank + 1)...].contains(where: { mayBeStored($0) })
+        else { return nil }
+        return order[..<rank].reduce(0) { $0 + (mayBeStored($1) ? 1 : 0) }
+    }
+
+    /// Whether the server has a subject or is being told of it: what is being removed counts until the server has responded.
+    private func mayBeStored(_ index: Int) -> Bool {
+        let sync = entries[index].sync
+        return sync.stored != absent || sync.expected != absent
+    }
+
+    /// Whether the server is told of an entry later. A position is right only while nothing else is added or removed, and requests
+    /// can be refused and can overtake each other.
+    private func isHeldBack(_ index: Int) -> Bool {
+        let entry = entries[index]
+        let isAddedOrRemoved = (entry.sync.stored == absent) != (entry.value == absent)
+        guard isOrdered, !entry.sync.isUnderWay, isAddedOrRemoved else { return false }
+        let hasPosition = position(at: index) != nil
+        return entries.contains { other in
+            let isChanging = (other.sync.stored == absent) != (other.sync.expected == absent)
+            return isChanging && (hasPosition || other.isTakingPosition)
+        }
     }
 }

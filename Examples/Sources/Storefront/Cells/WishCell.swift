@@ -14,8 +14,10 @@ final class WishCell: CollectionViewCell {
     private let priceLabel = Label(.footnote)
     private let oldPriceLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let removeButton = Button(kind: .tinted, styleClasses: ["sign-wish", "wish-remove", "is-selected"])
+    private let removeName: ContentName
 
     required init() {
+        removeName = ContentName(of: removeButton)
         super.init(element: .box, styleClasses: ["product-cell", "wish-cell"])
         ContentLanguage.mark([nameLabel])
         // The texts say which product it is.
@@ -48,7 +50,9 @@ extension WishCell {
         let path = Route(page: "product", id: "\(product.id)").path
         link.setAttribute(.destination, path)
         link.setAction { services.open(path) }
-        removeButton.accessibilityLabel = BagStrings.current.wishlist.removeProduct(product.name)
+        let strings = BagStrings.current
+        removeName.show(
+            strings.product.removeFromWishlist, product.name, sentence: strings.wishlist.removeProduct(product.name))
         removeButton.setAction { services.wishlist.setWished(false, product) }
     }
 }

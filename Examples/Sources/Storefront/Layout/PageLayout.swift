@@ -46,9 +46,9 @@ struct SectionArrangement {
         case .items, .outlines:
             switch section.section.layout.family {
             case .carousel: carousel
-            case .brands: rows(height: BrandCell.height(in: environment), fitsContent: !section.isOutline)
+            case .brands: rows(height: BrandCell.height(in: environment), fitsContent: !section.showsOutline)
             case .grid: grid
-            case .hero: rows(height: heroHeight, fitsContent: !section.isOutline)
+            case .hero: rows(height: heroHeight, fitsContent: !section.showsOutline)
             default: rows(height: TitleCell.height(in: environment))
             }
         }
@@ -116,7 +116,7 @@ extension SectionArrangement {
     }
 
     private var heroHeight: Double {
-        let item = section.isOutline ? nil : section.section.items.first
+        let item = section.showsOutline ? nil : section.section.items.first
         return HeroGeometry(width: width, item: item, environment: environment).height
     }
 }

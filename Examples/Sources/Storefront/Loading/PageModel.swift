@@ -11,20 +11,33 @@ final class PageModel {
         fileprivate(set) var loading: SectionLoading
         /// What stands in it.
         var content: SectionContent {
-            isOutline ? .outlines(count: outlineCount) : SectionContent(section, loading.state)
+            if isOutline { return .outlines(count: outlineCount) }
+            if isAwaited { return .outlines(count: section.layout.usualOutlineCount) }
+            return SectionContent(section, loading.state)
         }
         /// Whether it belongs to the outline of a page that has not come.
         let isOutline: Bool
         private let outlineCount: Int
         /// Whether its outline has a header.
         private let hasOutlinedHeader: Bool
+        /// Whether it stands in outlines until it is known whether another section takes its place.
+        fileprivate(set) var isAwaited = false
+        /// Whether it has taken the place of a section of the page.
+        let isReplacement: Bool
 
-        init(_ section: PageSection, isOutline: Bool = false, outlineCount: Int = 0, hasOutlinedHeader: Bool = false) {
+        /// Whether nothing of it is known that is to be shown.
+        var showsOutline: Bool { isOutline || isAwaited }
+
+        init(
+            _ section: PageSection, isOutline: Bool = false, outlineCount: Int = 0, hasOutlinedHeader: Bool = false,
+            isReplacement: Bool = false
+        ) {
             self.section = section
             loading = SectionLoading(section)
             self.isOutline = isOutline
             self.outlineCount = outlineCount
             self.hasOutlinedHeader = hasOutlinedHeader
+            self.isReplacement = isReplacement
         }
 
         /// Whether there is anything to show in a header.
@@ -91,8 +104,12 @@ extension PageModel {
 
     /// Makes a page the one that is shown. Sections that are empty and say so are left out.
     ///
+    /// - Parameters:
+    ///   - page: The page.
+    ///   - awaited: The id of a section that another one may take the place of: it stands in outlines until
+    ///     ``replaceContent(by:)`` or ``showAwaitedSections()``, and one that has taken its place before stays. `nil` for none.
     /// - Returns: What of it was shown before under the same id with other content.
-    func show(_ page: Page) -> PageChanges {
+    func show(_ page: Page, awaiting awaited: String? = nil) -> PageChanges {
         let previous = sections.filter { !$0.isOutline }
         let previousItems = items
         self.page = page
@@ -100,6 +117,7 @@ extension PageModel {
         sections = page.sections.map { Section($0) }
         sections.removeAll { $0.content == .empty && $0.section.empty?.isHidden != false }
         hideRepeatedTitle(of: page)
+        if let awaited { holdPlace(of: decoder.identifiers.intern(awaited), previous) }
         index()
         var changes = PageChanges()
         for (key, item) in items {
@@ -107,7 +125,9 @@ extension PageModel {
         }
         for section in sections {
             guard let old = previous.first(where: { $0.section.id == section.section.id }) else { continue }
-            if !old.section.hasSameHeader(as: section.section) { changes.headers.append(section.section.id) }
+            if old.isAwaited != section.isAwaited || !old.section.hasSameHeader(as: section.section) {
+                changes.headers.append(section.section.id)
+            }
         }
         return changes
     }
@@ -139,15 +159,28 @@ extension PageModel {
         }
         let previousItems = items
         let previous = sections[position].section
-        if !previous.hasSameHeader(as: other) { changes.headers.append(other.id) }
+        if sections[position].isAwaited || !previous.hasSameHeader(as: other) { changes.headers.append(other.id) }
         var section = other
         section.layout = previous.layout
-        sections[position] = Section(section)
+        sections[position] = Section(section, isReplacement: true)
         index()
         for item in section.items {
             let key = PageItemKey(section: section.id, item: item.id)
             if let old = previousItems[key], old != item { changes.items.append(key) }
         }
+        return changes
+    }
+
+    /// Shows the sections as they are in the page whose places no others have taken.
+    ///
+    /// - Returns: The headers of these sections.
+    func showAwaitedSections() -> PageChanges {
+        var changes = PageChanges()
+        for position in sections.indices where sections[position].isAwaited {
+            sections[position].isAwaited = false
+            changes.headers.append(sections[position].section.id)
+        }
+        if !changes.headers.isEmpty { index() }
         return changes
     }
 
@@ -200,11 +233,24 @@ extension PageModel {
         sections[0].section.accessibilityLabel = first.accessibilityLabel ?? title
     }
 
+    /// Keeps the place of a section for the one that is to take it, or that had taken it before.
+    private func holdPlace(of id: PageIdentifier, _ previous: [Section]) {
+        guard let position = sections.firstIndex(where: { $0.section.id == id }) else { return }
+        guard var replacement = previous.first(where: { $0.section.id == id && $0.isReplacement }) else {
+            sections[position].isAwaited = true
+            return
+        }
+        replacement.section.layout = sections[position].section.layout
+        sections[position] = replacement
+    }
+
     private func index() {
         items = [:]
         sectionIndexes = [:]
         for (position, section) in sections.enumerated() {
             sectionIndexes[section.section.id] = position
+            // What is not shown cannot have changed.
+            guard !section.isAwaited else { continue }
             for item in section.section.items { items[PageItemKey(section: section.section.id, item: item.id)] = item }
         }
     }

@@ -15,7 +15,7 @@ func makePageDataSource(
     let headers = SupplementaryRegistration<SectionHeaderView>(elementKind: .sectionHeader) { view, _, indexPath in
         guard indexPath.section < model.sections.count else { return }
         let section = model.sections[indexPath.section]
-        view.show(section.isOutline ? nil : section.section)
+        view.show(section.showsOutline ? nil : section.section)
         let route = section.section.header.flatMap { Route(of: $0.actions) }
         view.actionLink.setAttribute(.destination, route?.path)
         view.actionLink.setAction { if let route { model.follow(route) } }

@@ -68,7 +68,7 @@ extension StorefrontViewController {
     }
 
     private func show(_ page: Page) {
-        showState(model.show(page))
+        showState(model.show(page, awaiting: awaitedSection))
         loadEagerSections()
         noteLook()
         loadRecommendations()

@@ -1,7 +1,16 @@
 import CollectionViewKit
 
 extension StorefrontViewController {
-    private static var recommendations: String { "/v1/storefront/recommendations" }
+    private static var recommendationsPath: String { "/v1/storefront/recommendations" }
+
+    /// The id of the section of the home page whose place is taken by what is recommended to the user.
+    private static var recommendedSection: String { "recommended" }
+
+    /// Whether the server knows something of the user by which it recommends.
+    private var hasRecommendations: Bool { route == .home && services.looks.areKnown }
+
+    /// The id of the section whose content is not shown as long as what takes its place may come; `nil` if the page is shown as it is.
+    var awaitedSection: String? { hasRecommendations ? Self.recommendedSection : nil }
 
     /// Tells the server that the user looks at the product of the page.
     func noteLook() {
@@ -9,24 +18,32 @@ extension StorefrontViewController {
     }
 
     /// Requests what is recommended to the user, if the server knows something of the user. It takes the place of a section of the
-    /// home page, which is the same for all until then, and stays so where nothing comes.
+    /// home page, which is shown as it is for all where nothing comes.
     func loadRecommendations() {
-        guard route == .home, services.looks.areKnown else { return }
-        let number = loading.number
-        context?.request(HostRequest(Self.recommendations)) { [self] response in
-            // A response to a request of an older page.
-            guard loading.number == number, case .success(let bytes) = response else { return }
-            showRecommendations(bytes)
+        guard hasRecommendations else { return }
+        let number = recommendations.begin(lookCount: services.looks.count)
+        context?.request(HostRequest(Self.recommendationsPath)) { [self] response in
+            guard recommendations.isNewest(number) else { return }
+            if case .success(let bytes) = response { showRecommendations(bytes) }
+            let changes = model.showAwaitedSections()
+            if !changes.headers.isEmpty { applySections(changes) }
         }
+    }
+
+    /// Requests again what is recommended where the user has looked at a product since. Call it at the end of every event: of a
+    /// screen beneath another one it is called once the user has come back, and the server may be told of a look after that.
+    func renewRecommendations() {
+        guard loading.hasPage, !loading.isLoading, recommendations.isOutdated(services.looks.count) else { return }
+        loadRecommendations()
     }
 
     private func showRecommendations(_ bytes: [UInt8]) {
         do throws(PageError) {
             let decoded = try model.decode(bytes)
-            report(decoded.diagnostics, of: Self.recommendations)
+            report(decoded.diagnostics, of: Self.recommendationsPath)
             for section in decoded.content.sections { applySections(model.replaceContent(by: section)) }
         } catch {
-            report([error.diagnostic], of: Self.recommendations)
+            report([error.diagnostic], of: Self.recommendationsPath)
         }
     }
 }

@@ -10,7 +10,7 @@ extension StorefrontViewController {
         // The response would come to the page that takes the place of this one.
         guard !loading.isReplacing else { return }
         for (id, last) in lastDisplayedItems() {
-            guard let section = model.section(id), !section.isOutline else { continue }
+            guard let section = model.section(id), !section.showsOutline else { continue }
             let left = section.section.items.count - 1 - last
             loadContent(of: id)
             let href = model.updateLoading(of: id) { loading in

@@ -16,6 +16,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     let messageView = ContentUnavailableView()
 
     var loading = PageLoading()
+    var recommendations = RecommendationLoading()
     /// The newest request for the page.
     var pageRequest: HostContext.Ticket?
     /// Waits until the user pauses writing into the search field.
@@ -56,11 +57,13 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 
     public override var title: String {
         let strings = ShopStrings.current
+        // The heading in the bar is the name of the shop.
+        guard route != .home else { return strings.title }
         let page = loading.hasPage ? model.page : nil
         return page?.title ?? (route.query == nil ? strings.title : strings.search.title)
     }
 
-    public override var isTitleProvisional: Bool { loading.presentation == .skeleton && !isPrompt }
+    public override var isTitleProvisional: Bool { route != .home && loading.presentation == .skeleton && !isPrompt }
 
     public override func viewDidLoad() {
         model.context = context
@@ -77,6 +80,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 
     public override func viewDidLayoutSubviews() {
         loadSections()
+        renewRecommendations()
         services.settle()
         guard let purchase = model.purchase else { return }
         notices?.follow(collectionView)

@@ -21,7 +21,8 @@ final class BagStore: WeaklyReferenceable {
     private var waiting: [BagItem] = []
 
     init(_ service: ShopService, history: UndoHistory) {
-        let items = StoredEntries<BagItem, Int>(absent: 0, history: history) { item, quantity, position, handler in
+        let items = StoredEntries<BagItem, Int>(absent: 0, history: history, isOrdered: true) {
+            item, quantity, position, handler in
             var body = JSONWriter()
             let change = BagChangeContract(
                 product: item.product.id, size: item.size, quantity: quantity, position: position)
@@ -45,8 +46,9 @@ extension BagStore {
 
     /// The lines, in the order in which they were added.
     var lines: [BagLine] {
-        items.entries.enumerated().compactMap { index, entry in
-            entry.value > 0 ? BagLine(id: index, item: entry.subject, quantity: entry.value) : nil
+        items.order.compactMap { index in
+            let entry = items.entries[index]
+            return entry.value > 0 ? BagLine(id: index, item: entry.subject, quantity: entry.value) : nil
         }
     }
 

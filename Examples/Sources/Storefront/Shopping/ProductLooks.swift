@@ -9,6 +9,8 @@ final class ProductLooks {
 
     private let service: ShopService
     private var hasLooked = false
+    /// Counts the looks of which the server has been told since the program has started.
+    private(set) var count = 0
 
     init(_ service: ShopService) {
         self.service = service
@@ -22,7 +24,9 @@ extension ProductLooks {
     /// Tells the server that the user looks at a product. Where it cannot be told, it recommends without it.
     func note(_ id: Int) {
         service.send(HostRequest("/v1/storefront/looks/\(id)", method: .put)) { [self] error in
-            guard error == nil, !areKnown else { return }
+            guard error == nil else { return }
+            count += 1
+            guard !areKnown else { return }
             hasLooked = true
             // Where nothing can be stored it holds until the page is closed.
             try? service.context?.storage.set("1", for: Self.key)

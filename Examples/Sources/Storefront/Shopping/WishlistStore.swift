@@ -13,7 +13,7 @@ final class WishlistStore: WeaklyReferenceable {
     private let loader: StoredListLoader<WishlistContract, ProductContract, Bool>
 
     init(_ service: ShopService, history: UndoHistory) {
-        let wishes = StoredEntries<ProductContract, Bool>(absent: false, history: history) {
+        let wishes = StoredEntries<ProductContract, Bool>(absent: false, history: history, isOrdered: true) {
             product, isWished, position, handler in
             let method: HostRequest.Method = isWished ? .put : .delete
             let query = position.map { "?position=\($0)" } ?? ""
@@ -30,7 +30,12 @@ final class WishlistStore: WeaklyReferenceable {
 
 extension WishlistStore {
     /// The products, the one added last first.
-    var products: [ProductContract] { wishes.entries.reversed().compactMap { $0.value ? $0.subject : nil } }
+    var products: [ProductContract] {
+        wishes.order.reversed().compactMap { index in
+            let entry = wishes.entries[index]
+            return entry.value ? entry.subject : nil
+        }
+    }
 
     /// The product of a number; `nil` if it is not on the wishlist.
     func product(_ id: Int) -> ProductContract? { products.first { $0.id == id } }
