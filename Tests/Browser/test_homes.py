@@ -8,6 +8,7 @@ import screen
 from homes import CELL, SCREEN, TROUBLE, bring, heading, offset, open_homes, seen, stored
 from test_accessibility import violations
 from test_earnings import press_until
+from test_interaction import TOUCH, Finger
 
 
 RECOMMENDATIONS = re.compile(r"/v1/homes/recommendations")
@@ -156,6 +157,44 @@ def test_pins_and_cards_choose_each_other(own_server, open_page):
     selected = page.locator(f"{CELL} .map-pin.is-selected:not([hidden])")
     expect(selected).to_have_count(1)
     expect(selected).not_to_have_attribute("aria-label", f"{title}, {price}")
+
+
+def test_a_finger_on_the_map_scrolls_the_page_until_the_map_is_tapped(own_server, open_page):
+    page = open_homes(open_page, own_server, allowed=TROUBLE, **TOUCH)
+    surface = bring(page, f"{CELL} .map-view")
+    surface.locator(".map-pin:not([hidden])").first.wait_for()
+    screen.wait_for_rest(page)
+    content = surface.locator(".map-content")
+    moved = lambda: content.evaluate("(content) => content.style.transform")
+    # The middle of what is free of pins and buttons: a press on one of those is not a press on the map.
+    free = """(map) => {
+        const { left, top, width, height } = map.getBoundingClientRect();
+        for (const y of [0.5, 0.4, 0.6, 0.3]) for (const x of [0.5, 0.4, 0.6, 0.3, 0.2]) {
+            const point = [left + x * width, top + y * height];
+            if (document.elementFromPoint(...point)?.closest('.surface, button') === map) return point;
+        }
+        throw new Error('there is no free place on the map');
+    }"""
+    finger = Finger(page)
+    place, before = moved(), offset(page)
+    finger.down(*surface.evaluate(free))
+    finger.move(0, -90)
+    finger.up(300)
+    screen.wait_until(page, lambda: offset(page) > before + 30)
+    assert moved() == place
+
+    bring(page, f"{CELL} .map-view")
+    screen.wait_for_rest(page)
+    finger.down(*surface.evaluate(free))
+    finger.up()
+    page.wait_for_function("() => document.activeElement.matches('.map-view')")
+    screen.wait_for_rest(page)
+    place, before = moved(), offset(page)
+    finger.down(*surface.evaluate(free))
+    finger.move(0, -60)
+    assert moved() != place
+    finger.up()
+    assert abs(offset(page) - before) <= 1
 
 
 def test_what_is_near_the_user_and_what_is_not_told(own_server, open_page):

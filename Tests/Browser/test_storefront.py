@@ -217,6 +217,24 @@ def test_the_keyboard_alone_reaches_products_in_order_and_opens_one(server, open
     page.wait_for_url("**" + destination)
 
 
+def test_the_tab_key_passes_over_no_product_of_a_carousel(server, open_page):
+    page = open_page(server.shop)
+    screen.wait_for_products(page)
+    items = page.evaluate("() => fetch('/v1/pages/home').then((response) => response.json())")["sections"][0]["items"]
+    expected = [f"/product/{item['on']['select'][0]['args']['id']}" for item in items]
+    visited = []
+    for _ in range(len(expected) + 10):
+        page.keyboard.press("Tab")
+        screen.wait_for_rest(page)
+        href = page.evaluate("document.activeElement.getAttribute('href') ?? ''")
+        if href.startswith("/product/"):
+            visited.append(href)
+        elif visited:
+            break
+    assert len(expected) > 8
+    assert visited[:len(expected)] == expected
+
+
 def test_a_product_opens_in_another_tab_with_the_browsers_own_gesture(server, open_page):
     page = open_page(server.shop)
     screen.wait_for_products(page)

@@ -126,6 +126,32 @@ struct CollectionViewScrollingTests {
         #expect(screen.collectionView.contentOffset.y == 6000)
     }
 
+    @Test("a device that is turned there and back shows the same place, though another item comes first in between")
+    func turning() {
+        let layout = FlowLayout()
+        layout.itemSize = Size(width: 300, height: 200)
+        let list = CollectionView(layout: layout)
+        let source = TextSource([(0..<100).map { "item \($0)" }])
+        list.contentSource = source
+        let host = start(ViewController(view: list))
+        // The fourth item is the first one that is seen. In two columns it is the second of its line.
+        host.scroll(to: Point(x: 0, y: 630))
+        host.endScroll()
+        for _ in 0..<3 {
+            host.change { $0.windowSize = Size(width: 800, height: 352) }
+            #expect(list.contentOffset.y == 210)
+            #expect(frame(2, list, host)?.minY == 0)
+            host.change { $0.windowSize = Size(width: 352, height: 800) }
+            #expect(list.contentOffset.y == 630)
+        }
+        // Where the user scrolls in between, the place is the one that is seen then.
+        host.change { $0.windowSize = Size(width: 800, height: 352) }
+        host.scroll(to: Point(x: 0, y: 840))
+        host.endScroll()
+        host.change { $0.windowSize = Size(width: 352, height: 800) }
+        #expect(frame(8, list, host)?.minY == 0)
+    }
+
     @Test("a place is found again by what was seen, whatever has come before it meanwhile")
     func restoration() throws {
         let screen = NoteScreen()

@@ -99,7 +99,7 @@ struct EarningsScreenTests {
         #expect(earnings.rows == rows)
         #expect(earnings.host.announcements.last?.hasPrefix("This could not be loaded again.") == true)
         let missing = EarningsHost.loaded(.failure(status: 404))
-        #expect(missing.rows == ["This transaction does not exist | There is no transaction with this number."])
+        #expect(missing.rows == ["This transaction does not exist | The address may be wrong."])
     }
 
     @Test("opening and closing calls the handlers, and is remembered when the transaction is loaded again")

@@ -86,6 +86,25 @@ struct GalleryTests {
         #expect(host.history == ["/", screen.path, "/"])
     }
 
+    @Test("the link of the drawer to the gallery and a step back leave a screen where it was scrolled to")
+    func offset() throws {
+        let (host, _) = makeHost("/catalogue", height: 844)
+        host.scroll(to: Point(x: 0, y: 2_000))
+        host.endScroll()
+        host.runFrames()
+        let scroller = try #require(host.visibleScroller)
+        let before = try #require(host.node(scroller)?.offset.y)
+        #expect(before > 1_000)
+        host.tap("Gallery menu")
+        #expect(followDrawerLink(host))
+        host.runFrames()
+        #expect(host.visibleScroller != scroller)
+        host.pressBack()
+        host.runFrames()
+        #expect(host.visibleScroller == scroller)
+        #expect(abs((host.node(scroller)?.offset.y ?? 0) - before) <= 1)
+    }
+
     /// The title is empty where it comes with the content.
     @Test(
         "every address belongs to one screen, which shows it",

@@ -77,6 +77,8 @@ struct EpisodeScreenTests {
         ] {
             #expect(portal.host.node(showing: text) != nil, "\(text)")
         }
+        let selectable = portal.host.nodes(withStyleClass: "is-selectable").flatMap { portal.host.texts(in: $0) }
+        #expect(Set(["The water is back.", "Who opened it?"]).isSubset(of: selectable), "\(selectable)")
         #expect(portal.sounds == [["/v1/media/shows/1/2.wav", "/v1/media/shows/1/2.wav.vtt"]])
         #expect(portal.host.violations.isEmpty)
     }

@@ -140,6 +140,20 @@ struct HomeScreenTests {
         #expect(homes.host.texts.contains("1.2\u{a0}km\u{A0}· Old Market"))
     }
 
+    @Test("where no home is near the user, those near a place are shown, and that is said")
+    func distantUser() {
+        let homes = HomesHost.opened(width: 390, height: 2_400)
+        homes.respond(to: nearby, with: HomesResponses.homes([1, 2]))
+        #expect(homes.press("Near me"))
+        homes.host.locate(.found(Coordinate(latitude: 48.5, longitude: 2.25), accuracy: 10))
+        homes.settle()
+        homes.respond(to: "/v1/homes/nearby?latitude=48.50000&longitude=2.25000", with: HomesResponses.homes([]))
+        homes.respond(to: nearby, with: HomesResponses.homes([1, 2]))
+        #expect(homes.headings.contains { $0.hasPrefix("Nearby | No homes are for sale near your location. From") })
+        #expect(homes.cells.filter { $0.hasPrefix("home") } == ["home 1", "home 2"])
+        #expect(homes.host.node(showing: "No homes near this place") == nil)
+    }
+
     @Test("the place that was searched in is the first to choose from, where it is seen")
     func chosenPlace() {
         let homes = HomesHost(width: 390, height: 2_400)

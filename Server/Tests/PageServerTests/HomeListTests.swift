@@ -61,7 +61,7 @@ struct HomeListTests {
                     missed += conditions
                     let reason = try #require(card["reason"]?.string)
                     #expect(!reason.isEmpty)
-                    #expect(reason != "Like what you look for")
+                    #expect(reason != "Similar to your search")
                 }
                 #expect(Set(missed.prefix(4)).count >= 3, "\(missed.prefix(4))")
             }

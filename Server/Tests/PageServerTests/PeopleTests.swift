@@ -184,6 +184,27 @@ struct PeopleTests {
         }
     }
 
+    @Test("portraits agree with names and ages, and there are many for each")
+    func portraits() async throws {
+        let server = try await TestServer()
+        let rows = try await server.database.store.read { try $0.rows("SELECT name, age, face FROM person") }
+        var faces: Set<Int> = []
+        for row in rows {
+            let (name, age) = (try row.text("name"), try row.integer("age", as: Int.self))
+            let face = try row.integer("face", as: Int.self)
+            #expect(PortraitDrawing(face).suits(name, age: age), "\(name), \(age): \(face)")
+            faces.insert(face)
+        }
+        #expect(rows.count >= 1_000)
+        #expect(faces.count >= 200)
+        for (name, age) in [("Vera", 25), ("Vera", 65), ("Mads", 25), ("Mads", 65)] {
+            let count = (1...PeoplePicture.faceCount).count { PortraitDrawing($0).suits(name, age: age) }
+            #expect(count >= 15, "\(name), \(age)")
+        }
+        #expect(SamplePeople.namesOfWomen.isDisjoint(with: SamplePeople.namesOfMen))
+        #expect(SamplePeople.namesOfWomen.union(SamplePeople.namesOfMen).isSubset(of: SamplePeople.names))
+    }
+
     @Test("every picture of the feed is drawn, and pictures differ")
     func pictures() async throws {
         let server = try await TestServer(isSeeded: false)

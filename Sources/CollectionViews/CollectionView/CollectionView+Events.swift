@@ -51,7 +51,7 @@ extension CollectionView {
         guard size != bounds.size else { return }
         // A new width changes heights: anchor the visible items to keep the user's place.
         if size.width != bounds.width {
-            keepPlace()
+            keepPlaceOverWidths()
             rows?.rememberPlaces(of: presentedSource?.numberOfSections ?? 0, over: nil, in: self)
             // Which sections are rows may depend on the width.
             accessibility.dataChanged()

@@ -30,6 +30,8 @@ final class ScrollController {
     private var targetNeedsRow = false
     /// The item whose place on the screen the next preparation of the layout keeps.
     private var anchor: ScrollAnchor?
+    /// The item whose place on the screen all changes of the width keep, until the content is scrolled.
+    private(set) var widthAnchor: ScrollAnchor?
 
     /// Creates a controller for empty content.
     init(_ configuration: Viewport.Configuration) {
@@ -192,7 +194,10 @@ extension ScrollController {
         syncHost(on: surface)
         var movement = Movement()
         // Hosts round offsets to pixels: a distance of one point is no movement.
-        if abs(new - old) > 1 { movement.hasBegun = motion.move() == .began }
+        if abs(new - old) > 1 {
+            movement.hasBegun = motion.move() == .began
+            widthAnchor = nil
+        }
         if new > mapping.range.lowerBound + 1 { hasLeftTop = true }
         movement.isByUser = motion.isByUser
         return movement
@@ -276,6 +281,7 @@ extension ScrollController {
     func setTarget(_ target: ScrollTarget?, needsRow: Bool = false) {
         self.target = target
         targetNeedsRow = needsRow
+        widthAnchor = nil
     }
 
     /// Whether the row of the target has not been scrolled yet; true once for each target.
@@ -349,6 +355,13 @@ extension CollectionView.ScrollPosition {
 extension ScrollController {
     /// Keeps the place of an item on the screen over the next preparation of the layout; `nil` keeps none.
     func setAnchor(_ anchor: ScrollAnchor?) { self.anchor = anchor }
+
+    /// Keeps the place of an item on the screen over the next preparation of the layout, and over changes of the width until the
+    /// content is scrolled; `nil` keeps none.
+    func setWidthAnchor(_ anchor: ScrollAnchor?) {
+        widthAnchor = anchor
+        self.anchor = anchor
+    }
 
     /// Whether an anchor is set.
     var hasAnchor: Bool { anchor != nil }

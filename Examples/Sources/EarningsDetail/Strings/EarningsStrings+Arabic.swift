@@ -39,7 +39,7 @@ extension EarningsStrings {
                 view: { "عرض \($0)" }),
             loading: Loading(
                 loadAgain: "إعادة التحميل", tryAgain: "حاول مرة أخرى", loadingMore: "جارٍ تحميل المزيد",
-                loadingMoreRow: "جارٍ تحميل المزيد…", end: "لا يوجد المزيد.", notFound: "لا توجد معاملة بهذا الرقم.",
+                loadingMoreRow: "جارٍ تحميل المزيد…", end: "لا يوجد المزيد.", notFound: "قد يكون العنوان خاطئًا.",
                 outdated: "تغيّرت القائمة في هذه الأثناء.", moreFailed: { "تعذّر تحميل المزيد. \($0)" }),
             pending: "قيد المعالجة")
     }

@@ -39,7 +39,7 @@ extension EarningsStrings {
             loading: Loading(
                 loadAgain: "Load again", tryAgain: "Try again", loadingMore: "Loading more",
                 loadingMoreRow: "Loading more…", end: "That is all.",
-                notFound: "There is no transaction with this number.",
+                notFound: "The address may be wrong.",
                 outdated: "The list has changed in the meantime.",
                 moreFailed: { "More could not be loaded. \($0)" }),
             pending: "Pending")

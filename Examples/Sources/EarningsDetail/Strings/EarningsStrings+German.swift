@@ -41,7 +41,7 @@ extension EarningsStrings {
             loading: Loading(
                 loadAgain: "Neu laden", tryAgain: "Noch einmal versuchen", loadingMore: "Weitere werden geladen",
                 loadingMoreRow: "Weitere werden geladen …", end: "Das ist alles.",
-                notFound: "Es gibt keine Transaktion mit dieser Nummer.",
+                notFound: "Die Adresse ist vielleicht falsch.",
                 outdated: "Die Liste hat sich inzwischen geändert.",
                 moreFailed: { "Weitere konnten nicht geladen werden. \($0)" }),
             pending: "In Prüfung")

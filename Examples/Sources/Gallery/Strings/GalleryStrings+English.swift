@@ -34,7 +34,7 @@ extension GalleryStrings.GalleryTexts {
     fileprivate static var english: Self {
         Self(
             title: "Gallery",
-            summary: "The way to every screen: cards in as many columns as fit.",
+            summary: "Cards that lead to every screen, in as many columns as fit.",
             navigation: "Keeps the screens in step with the browser history.",
             cards: "Supplies the collection view with the cards.",
             columns: "Arranges the cards in one, two or three columns.",
@@ -81,7 +81,7 @@ extension GalleryStrings.PeopleTexts {
             invitation: "Like a person, then take it back with Undo.",
             commands: "Cells do what their view models say; no class knows every kind of cell.",
             factories: "Turn models into view models; a new kind is one more line.",
-            undo: "Likes and passes can be undone, wherever the card has gone.",
+            undo: "Likes and passes can be undone, even when the card is out of sight.",
             edits: "Keeps what is written on a card while its cell shows other cards.",
             impressions: { "Counts a card once half of it has been seen for \($0) seconds." })
     }
@@ -122,7 +122,7 @@ extension GalleryStrings.HomesTexts {
         Self(
             title: "Homes",
             summary: {
-                "Homes for sale in sections that load, fail and recover by themselves, on a map, and \($0) in a list."
+                "Homes for sale: sections that load, fail and recover by themselves, a map, and a list of \($0)."
             },
             invitation: { "Search \($0) homes by place, price and rooms." },
             adapter: "Takes values of any types, and gives each a section controller.",

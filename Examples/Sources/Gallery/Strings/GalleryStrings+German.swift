@@ -34,7 +34,7 @@ extension GalleryStrings.GalleryTexts {
     fileprivate static var german: Self {
         Self(
             title: "Galerie",
-            summary: "Der Weg zu jedem Bereich: Karten in so vielen Spalten, wie Platz ist.",
+            summary: "Karten, die zu jedem Bereich führen, in so vielen Spalten, wie Platz ist.",
             navigation: "Hält die Ansichten und den Verlauf des Browsers im Einklang.",
             cards: "Versorgt die Collection View mit den Karten.",
             columns: "Ordnet die Karten in einer, zwei oder drei Spalten an.",
@@ -83,7 +83,7 @@ extension GalleryStrings.PeopleTexts {
             invitation: "Wählen Sie bei einer Person „Gefällt mir“ und widerrufen Sie es.",
             commands: "Zellen tun, was ihre View-Models sagen; keine Klasse kennt alle Arten von Zellen.",
             factories: "Machen aus Modellen View-Models; eine neue Art ist eine Zeile mehr.",
-            undo: "„Gefällt mir“ und „Überspringen“ lassen sich widerrufen, wohin die Karte auch gewandert ist.",
+            undo: "„Gefällt mir“ und „Überspringen“ lassen sich widerrufen, auch wenn die Karte nicht zu sehen ist.",
             edits: "Behält, was auf einer Karte geschrieben wurde, während ihre Zelle andere zeigt.",
             impressions: { "Zählt eine Karte, sobald sie \($0) Sekunden lang zur Hälfte zu sehen war." })
     }
@@ -125,8 +125,8 @@ extension GalleryStrings.HomesTexts {
         Self(
             title: "Immobilien",
             summary: {
-                "Immobilien in Abschnitten, die für sich laden, scheitern und sich erholen, auf einer Karte "
-                    + "und \($0) in einer Liste."
+                "Immobilien: Abschnitte, die für sich laden, scheitern und sich erholen, eine Karte "
+                    + "und eine Liste von \($0)."
             },
             invitation: { "Suchen Sie unter \($0) Immobilien nach Lage, Preis und Zimmern." },
             adapter: "Nimmt Werte beliebiger Typen und gibt jedem einen eigenen Controller.",

@@ -11,7 +11,7 @@ extension PeopleStrings.Feed {
             noneNewer: "لا يوجد أشخاص أحدث.", allSeen: "هؤلاء هم الجميع.",
             loadingMore: "جارٍ تحميل المزيد", failed: "تعذّر تحميل الأشخاص", tryAgain: "حاول مرة أخرى",
             featured: "مميّز", keysHint: "المفتاح L للإعجاب والمفتاح P للتخطي",
-            gone: "لم يعد هناك أحد بهذا الرقم.",
+            gone: "لم يعد هناك ملف شخصي على هذا العنوان.",
             changed: "تغيّرت القائمة في هذه الأثناء. أعد تحميلها.",
             heading: { name, age in "\(name)، \(age)" })
     }

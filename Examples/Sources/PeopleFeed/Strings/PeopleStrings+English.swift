@@ -12,7 +12,7 @@ extension PeopleStrings.Feed {
             noneNewer: "There are no newer people.", allSeen: "That is everyone.",
             loadingMore: "Loading more", failed: "The feed could not be loaded", tryAgain: "Try again",
             featured: "Featured", keysHint: "Press L to like, P to pass",
-            gone: "There is no person with this number any more.",
+            gone: "There is no profile at this address any more.",
             changed: "The feed has changed in the meantime. Load it again.",
             heading: { name, age in "\(name), \(age)" })
     }

@@ -12,7 +12,7 @@ extension PeopleStrings.Feed {
             loadingMore: "Weitere werden geladen",
             failed: "Die Personen konnten nicht geladen werden", tryAgain: "Noch einmal versuchen",
             featured: "Empfohlen", keysHint: "L für „Gefällt mir“, P für „Überspringen“",
-            gone: "Unter dieser Nummer gibt es niemanden mehr.",
+            gone: "Unter dieser Adresse gibt es kein Profil mehr.",
             changed: "Die Liste hat sich inzwischen geändert. Laden Sie sie noch einmal.",
             heading: { name, age in "\(name), \(age)" })
     }

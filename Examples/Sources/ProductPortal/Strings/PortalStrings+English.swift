@@ -8,7 +8,7 @@ extension PortalStrings {
                 failure: "Shows could not be loaded"),
             header: Header(
                 show: "Show", missing: "This show does not exist", failure: "The show could not be loaded",
-                segments: "Part of the show", since: { "since \($0)" }),
+                segments: "Parts of the show", since: { "since \($0)" }),
             segments: Segments(details: "Details", episodes: "Episodes", reviews: "Reviews", trends: "Trends"),
             parts: englishParts,
             statuses: Statuses(
@@ -68,7 +68,7 @@ extension PortalStrings {
         EpisodePage(
             title: "Episode", missing: "This episode does not exist", failure: "The episode could not be loaded",
             about: "About this episode", guests: "Guests",
-            soundNote: "The beginning, played as tones with a pitch for each voice. The words are in the transcript.",
+            soundNote: "The beginning as tones: each voice has a pitch of its own. The words are in the transcript.",
             transcript: "Transcript", previous: "Previous episode", next: "Next episode",
             numbered: { "Episode \($0)" })
     }

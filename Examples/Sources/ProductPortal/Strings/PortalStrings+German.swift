@@ -8,7 +8,7 @@ extension PortalStrings {
                 failure: "Die Serien konnten nicht geladen werden"),
             header: Header(
                 show: "Serie", missing: "Diese Serie gibt es nicht", failure: "Die Serie konnte nicht geladen werden",
-                segments: "Bereich der Serie", since: { "seit \($0)" }),
+                segments: "Bereiche der Serie", since: { "seit \($0)" }),
             segments: Segments(details: "Details", episodes: "Folgen", reviews: "Kritiken", trends: "Trends"),
             parts: germanParts,
             statuses: Statuses(
@@ -78,7 +78,7 @@ extension PortalStrings {
         EpisodePage(
             title: "Folge", missing: "Diese Folge gibt es nicht", failure: "Die Folge konnte nicht geladen werden",
             about: "Über diese Folge", guests: "Gäste",
-            soundNote: "Der Anfang als Tonfolge, mit einer Tonhöhe für jede Stimme. Die Worte stehen im Transkript.",
+            soundNote: "Der Anfang als Töne: Jede Stimme hat ihre Tonhöhe. Die Worte stehen im Transkript.",
             transcript: "Transkript", previous: "Vorige Folge", next: "Nächste Folge",
             numbered: { "Folge \($0)" })
     }

@@ -6,14 +6,12 @@ final class NearbyModel {
     private let center: Center
     private let service: HomesService
     private let lastSearch: LastSearch
-    /// The state of the request for the user's position.
-    private(set) var position = Position.unknown
-    /// Raised with every change of it.
-    private(set) var positionRevision = 0
 
     /// What is known of where the user is.
     enum Position: Equatable {
         case unknown, locating, found
+        /// The user is where no homes are for sale. What is near a place is shown instead.
+        case distant
         /// The user does not want it known.
         case refused
         /// The device does not know.
@@ -27,6 +25,25 @@ final class NearbyModel {
         var coordinate: Coordinate?
         /// The district of the search that was the last one at first.
         var searchedID: String?
+        /// The state of the request for the user's position.
+        var position = Position.unknown
+        /// Raised with every change of it.
+        var revision = 0
+
+        func setPosition(_ next: Position) {
+            position = next
+            revision += 1
+        }
+
+        /// Has the place that is chosen at first stand for a position with nothing near it. Returns its coordinate.
+        func leavePosition(for city: City) -> Coordinate {
+            let place = city.place(searchedID) ?? city.places.first
+            placeID = place?.id
+            let next = place?.coordinate ?? city.coordinate
+            coordinate = next
+            setPosition(.distant)
+            return next
+        }
     }
 
     init(_ service: HomesService, _ lastSearch: LastSearch) {
@@ -36,7 +53,12 @@ final class NearbyModel {
         self.lastSearch = lastSearch
         feed = HomesFeed(service) { cursor, completion in
             if let coordinate = center.coordinate {
-                return service.nearby(coordinate, after: cursor, then: completion)
+                return service.nearby(coordinate, after: cursor) { result in
+                    guard center.position == .found, let city = lastSearch.city, case .success(let page) = result,
+                        page.isReadable, page.homes.isEmpty, cursor == nil
+                    else { return completion(result) }
+                    service.nearby(center.leavePosition(for: city), after: nil, then: completion)
+                }
             }
             lastSearch.loadCity { result in
                 switch result {
@@ -61,7 +83,10 @@ final class NearbyModel {
 
 extension NearbyModel {
     /// Differs when something has changed that the section shows.
-    var revision: Int { feed.revision &+ positionRevision }
+    var revision: Int { feed.revision &+ center.revision }
+
+    /// The state of the request for the user's position.
+    var position: Position { center.position }
 
     /// The places to choose from, the one that was searched in before the others: it is chosen at first, and in sight then.
     var places: [Place] {
@@ -79,6 +104,7 @@ extension NearbyModel {
         return switch position {
         case .locating: strings.nearby.looking
         case .found: strings.nearby.fromPosition
+        case .distant: strings.nearby.distant + " " + place
         case .refused: strings.nearby.refused + " " + place
         case .unavailable: strings.nearby.unavailable + " " + place
         case .unknown: place
@@ -88,7 +114,7 @@ extension NearbyModel {
     /// Shows what is near another place.
     func choose(_ place: Place) {
         guard place.id != center.placeID else { return }
-        setPosition(.unknown)
+        center.setPosition(.unknown)
         center.placeID = place.id
         center.coordinate = place.coordinate
         feed.reload()
@@ -97,17 +123,17 @@ extension NearbyModel {
     /// Shows what is near the user, if the user agrees.
     func choosePosition() {
         guard position != .locating, position != .found, let context = service.context else { return }
-        setPosition(.locating)
+        center.setPosition(.locating)
         context.requestPosition { [self] response in
             guard position == .locating else { return }
             switch response {
             case .found(let coordinate, _):
-                setPosition(.found)
+                center.setPosition(.found)
                 center.placeID = nil
                 center.coordinate = coordinate
                 feed.reload()
-            case .refused: setPosition(.refused)
-            case .unavailable: setPosition(.unavailable)
+            case .refused: center.setPosition(.refused)
+            case .unavailable: center.setPosition(.unavailable)
             }
         }
     }
@@ -115,10 +141,5 @@ extension NearbyModel {
     /// Takes another place: the fallback action where there is nothing.
     func chooseAnother() {
         if let place = places.first(where: { $0.id != center.placeID }) { choose(place) }
-    }
-
-    private func setPosition(_ next: Position) {
-        position = next
-        positionRevision += 1
     }
 }

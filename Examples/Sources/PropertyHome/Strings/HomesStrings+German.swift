@@ -70,7 +70,9 @@ extension HomesStrings.Nearby {
         Self(
             title: "In der Nähe", places: "Ort", here: "In meiner Nähe",
             failed: "Die Immobilien in der Nähe konnten nicht geladen werden", looking: "Ihr Standort wird ermittelt",
-            fromPosition: "Von Ihrem Standort aus", refused: "Diese Seite darf Ihren Standort nicht verwenden.",
+            fromPosition: "Von Ihrem Standort aus",
+            distant: "In der Nähe Ihres Standorts stehen keine Immobilien zum Verkauf.",
+            refused: "Diese Seite darf Ihren Standort nicht verwenden.",
             unavailable: "Ihr Gerät konnte Ihren Standort nicht ermitteln.", fromPlace: { "Vom Zentrum von \($0) aus" },
             none: "Keine Immobilien in der Nähe dieses Ortes",
             noneText: "An anderen Orten stehen Immobilien zum Verkauf.", anotherPlace: "Anderen Ort wählen")

@@ -97,7 +97,7 @@ extension HomesStrings {
     /// The homes near a place.
     struct Nearby: Sendable {
         let title, places, here, failed: String
-        let looking, fromPosition, refused, unavailable: String
+        let looking, fromPosition, distant, refused, unavailable: String
         let fromPlace: @Sendable (_ place: String) -> String
         let none, noneText, anotherPlace: String
     }

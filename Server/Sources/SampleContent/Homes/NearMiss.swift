@@ -93,7 +93,7 @@ extension NearMiss {
             return missing == 1 ? "Half a room fewer" : missing == 2 ? "One room fewer" : "\(missing / 2) rooms fewer"
         }
         if let minimum = search.minimumArea, home.area < minimum { return "Only \(minimum - home.area) m² smaller" }
-        return "Like what you look for"
+        return "Similar to your search"
     }
 }
 

@@ -13,10 +13,10 @@ public import CollectionGeometry
 /// map.addSelectionAction { model.show(flat: $0) }
 /// ```
 ///
-/// It is moved by dragging, and zoomed with two fingers, with the wheel and the Control key, and with its buttons. On
-/// the keyboard the arrows move it, plus and minus zoom, and Home shows ``region``. Pins are buttons. It loads no
-/// tiles: it shows the given features, and the style sheet sets its size. The world ends at the 180th meridian; a
-/// region across it is cut off.
+/// It is moved by dragging, and zoomed with two fingers, with the wheel and the Control key, and with its buttons. One
+/// finger scrolls the page until the map is tapped; two fingers move the map at once. On the keyboard the arrows move
+/// it, plus and minus zoom, and Home shows ``region``. Pins are buttons. It loads no tiles: it shows the given features,
+/// and the style sheet sets its size. The world ends at the 180th meridian; a region across it is cut off.
 ///
 /// A pin is a dot, or shows the ``MapAnnotation/label`` of its place where that covers no other pin and no other label.
 /// The selected pin always shows it.

@@ -78,21 +78,21 @@ extension HomeFacade {
     var caption: String {
         switch self {
         case .cottage: "A house with a garden behind a white fence"
-        case .terrace: "Three houses of brick in a row, each with a bay and a door of another colour"
+        case .terrace: "Three brick houses in a row, each with a bay and a door of its own colour"
         case .modern: "A modern house of plaster and wood with large windows"
-        case .stucco: "A town house with stucco and two shops"
+        case .stucco: "A stuccoed town house with two shops"
         case .block: "A block of flats with balconies behind a lawn"
-        case .works: "A former works of brick with tall windows"
-        case .mansard: "A house at a corner with a round turret and a mansard roof"
-        case .gables: "Narrow houses with different gables at a canal"
+        case .works: "A former brick factory with tall windows"
+        case .mansard: "A corner house with a round turret and a mansard roof"
+        case .gables: "Narrow houses with different gables on a canal"
         case .timber: "A half-timbered house under a steep roof"
-        case .tenement: "A tenement of brick with bays on both sides of the door"
-        case .tower: "A tower of flats above the roofs of the city"
+        case .tenement: "A brick tenement with bays on both sides of the door"
+        case .tower: "A tower block above the roofs of the city"
         case .slab: "A long building with open galleries and doors of many colours"
         case .stack: "A new building whose floors step back, with planted terraces"
         case .bungalow: "A bungalow with a wide window and a garage"
         case .villa: "A villa with columns at its door, between tall trees"
-        case .warehouse: "Warehouses of brick at the water"
+        case .warehouse: "Brick warehouses by the water"
         }
     }
 }

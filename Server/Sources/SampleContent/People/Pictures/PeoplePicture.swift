@@ -54,6 +54,16 @@ extension PeoplePicture {
         }
     }
 
+    /// The number of the portrait of a person: the first from a number on that suits the name and the age, beginning again at 1 behind
+    /// the last; the number itself where none does.
+    static func faceNumber(for name: String, age: Int, from number: Int) -> Int {
+        for step in 0..<faceCount {
+            let face = (number - 1 + step) % faceCount + 1
+            if PortraitDrawing(face).suits(name, age: age) { return face }
+        }
+        return number
+    }
+
     /// The picture as an SVG document.
     func svg() -> String {
         switch self {

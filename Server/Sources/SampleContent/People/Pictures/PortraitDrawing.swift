@@ -3,7 +3,7 @@ struct PortraitDrawing {
     /// The colour behind the head.
     let ground: Tint
 
-    private let seed: UInt64
+    private let look: Look
     private static let grounds: [Tint] = [
         Tint(0xF2C14E), Tint(0xF78154), Tint(0x9CC5A1), Tint(0x8FB8DE), Tint(0xC9A7EB), Tint(0xE8B4BC), Tint(0x7FB7BE),
         Tint(0xD8C99B), Tint(0xEFA48B), Tint(0xA3B18A),
@@ -15,40 +15,74 @@ struct PortraitDrawing {
         Tint(0x2B1D16), Tint(0x4A2F1F), Tint(0x7B4A26), Tint(0xB5713A), Tint(0xD9A441), Tint(0x8A8D91), Tint(0xE7E2DA),
         Tint(0x8C3B2E),
     ]
+    /// Where in `hairs` the colours of age are.
+    private static let greyHairs = 5...6
     private static let clothes: [Tint] = [
         Tint(0x264653), Tint(0x2A9D8F), Tint(0xE76F51), Tint(0x6D597A), Tint(0x355070), Tint(0xB56576), Tint(0x606C38),
         Tint(0xF4F1DE), Tint(0x3D405B),
     ]
 
     init(_ number: Int) {
-        seed = UInt64(number) &* 0x9E37_79B9_7F4A_7C15
+        look = Look(seed: UInt64(number) &* 0x9E37_79B9_7F4A_7C15)
         ground = Self.grounds[number % Self.grounds.count]
+    }
+
+    /// What the person looks like.
+    private struct Look {
+        let skin, cloth: Tint
+        /// The position of the colour in `hairs`.
+        let hair: Int
+        let width, height: Double
+        /// Long hair, a bun, curls, short hair, or short hair with a beard.
+        let style: Int
+        let hasCollar, hasBeard: Bool
+        let smile: Double
+        let hasGlasses: Bool
+
+        init(seed: UInt64) {
+            var generator = SplitMix64(seed: seed)
+            skin = generator.pick(PortraitDrawing.skins)
+            hair = generator.pick(Array(PortraitDrawing.hairs.indices))
+            cloth = generator.pick(PortraitDrawing.clothes)
+            width = generator.number(in: 128.0...146)
+            height = generator.number(in: 168.0...186)
+            style = generator.number(in: 0...4)
+            hasCollar = generator.chance(0.5)
+            let isBearded = generator.chance(0.35)
+            hasBeard = style == 4 || (style == 3 && isBearded)
+            smile = generator.number(in: 16.0...34)
+            hasGlasses = generator.chance(0.28)
+        }
+    }
+}
+
+extension PortraitDrawing {
+    /// Whether it may show a person of a name and an age: a woman has no beard, a man neither long hair nor a bun, and hair is grey
+    /// from 60 on, and not before 50.
+    func suits(_ name: String, age: Int) -> Bool {
+        if look.hasBeard, SamplePeople.namesOfWomen.contains(name) { return false }
+        if look.style < 2, SamplePeople.namesOfMen.contains(name) { return false }
+        return Self.greyHairs.contains(look.hair) ? age >= 50 : age < 60
     }
 }
 
 extension PortraitDrawing {
     /// The drawing as an SVG document.
     func svg() -> String {
-        var generator = SplitMix64(seed: seed)
-        let skin = generator.pick(Self.skins)
-        let hair = generator.pick(Self.hairs)
-        let cloth = generator.pick(Self.clothes)
+        let (skin, hair) = (look.skin, Self.hairs[look.hair])
+        let (width, height) = (look.width, look.height)
         var canvas = Canvas()
         canvas.fill(.box(-420, 0, 840, 1_200), Canvas.paint(ground))
         canvas.fill(.ellipse(0, 600, 330, 330), Canvas.paint(ground.lighter(0.25)))
-        let width = generator.number(in: 128.0...146)
-        let height = generator.number(in: 168.0...186)
-        let style = generator.number(in: 0...4)
-        drawHairBehind(style, hair, width, &canvas)
-        drawBody(skin, cloth, generator.chance(0.5), &canvas)
+        drawHairBehind(look.style, hair, width, &canvas)
+        drawBody(skin, look.cloth, look.hasCollar, &canvas)
         canvas.fill(.ellipse(-width + 4, 590, 24, 36), Canvas.paint(skin.darker(0.08)))
         canvas.fill(.ellipse(width - 4, 590, 24, 36), Canvas.paint(skin.darker(0.08)))
         canvas.fill(.ellipse(0, 570, width, height), Canvas.paint(skin))
-        let isBearded = generator.chance(0.35)
-        if style == 4 || (style == 3 && isBearded) { drawBeard(hair, width, height, &canvas) }
-        drawFace(skin, hair, smile: generator.number(in: 16.0...34), &canvas)
-        drawHair(style, hair, width, height, &canvas)
-        if generator.chance(0.28) { drawGlasses(&canvas) }
+        if look.hasBeard { drawBeard(hair, width, height, &canvas) }
+        drawFace(skin, hair, smile: look.smile, &canvas)
+        drawHair(look.style, hair, width, height, &canvas)
+        if look.hasGlasses { drawGlasses(&canvas) }
         return canvas.document(width: Scene.pixelWidth, height: Scene.pixelHeight)
     }
 

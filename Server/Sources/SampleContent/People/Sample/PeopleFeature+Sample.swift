@@ -25,11 +25,13 @@ extension PeopleFeature {
     private static func person(_ id: Int64, _ generator: inout SplitMix64) -> PersonRecord {
         let sentences = generator.shuffled(SamplePeople.sentences).prefix(generator.number(in: 1...3))
         let interests = generator.shuffled(SamplePeople.interests).prefix(generator.number(in: 3...6))
+        let (name, age) = (generator.pick(SamplePeople.names), generator.number(in: 21...68))
         return PersonRecord(
-            id: id, name: generator.pick(SamplePeople.names), age: generator.number(in: 21...68),
-            place: generator.pick(SamplePeople.places), work: generator.pick(SamplePeople.works),
-            about: sentences.joined(separator: " "), interests: interests.joined(separator: ","),
-            face: generator.number(in: 1...PeoplePicture.faceCount),
+            id: id, name: name, age: age, place: generator.pick(SamplePeople.places),
+            work: generator.pick(SamplePeople.works), about: sentences.joined(separator: " "),
+            interests: interests.joined(separator: ","),
+            face: PeoplePicture.faceNumber(
+                for: name, age: age, from: generator.number(in: 1...PeoplePicture.faceCount)),
             scene: generator.number(in: 1...PeoplePicture.sceneCount), decision: .none, note: ""
         )
     }

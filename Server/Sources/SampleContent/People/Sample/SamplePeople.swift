@@ -14,6 +14,20 @@ enum SamplePeople {
         "Tessa", "Thea", "Tilda", "Umar", "Vera", "Wanda", "Willem", "Xenia", "Yara", "Yuki", "Zeno", "Zola",
     ]
 
+    /// The names of women. Names that are neither these nor those of men are names of both.
+    static let namesOfWomen: Set<String> = [
+        "Ada", "Amara", "Anouk", "Birgit", "Caro", "Celeste", "Delia", "Ebba", "Edda", "Farah", "Fenna", "Gita",
+        "Greta", "Hedda", "Ilse", "Imani", "Ines", "Juno", "Kaia", "Lale", "Leni", "Liv", "Maite", "Mara", "Mira",
+        "Nele", "Odile", "Orla", "Pia", "Rhea", "Romy", "Runa", "Selma", "Smilla", "Sunniva", "Tessa", "Thea", "Tilda",
+        "Vera", "Wanda", "Xenia", "Yara", "Zola",
+    ]
+
+    static let namesOfMen: Set<String> = [
+        "Ansel", "Aris", "Bruno", "Cato", "Dario", "Elias", "Emre", "Enno", "Fadi", "Finn", "Hanno", "Idris", "Ivo",
+        "Jonas", "Kenji", "Kofi", "Levi", "Mads", "Malik", "Milan", "Nael", "Olek", "Otis", "Rafi", "Ravi", "Sami",
+        "Silas", "Tariq", "Umar", "Willem", "Zeno",
+    ]
+
     static let places = [
         "Alderwick", "Brackwater", "Castle Hythe", "Dunmere", "Eastholm", "Fernhill", "Greyford", "Harrow Sands",
         "Inverlea", "Jarrowby", "Kestrel Bay", "Lindenau", "Marrow Bridge", "Northgate", "Oakhaven", "Port Sorrel",
