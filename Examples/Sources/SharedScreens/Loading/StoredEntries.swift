@@ -156,8 +156,8 @@ extension StoredEntries {
                 unsettle(index)
                 continue
             }
-            let wanted = entries[index].value
-            perform(entries[index].sync.want(wanted), at: index)
+            let entry = entries[index]
+            perform(entry.sync.want(entry.value), at: index)
         }
     }
 
@@ -179,8 +179,7 @@ extension StoredEntries {
     /// Adds an entry with a value that the server has.
     private func add(_ subject: Subject, _ value: Value) -> Int {
         let index = entries.count
-        entries.append(
-            Entry(subject, value, place: takeNextPlace()))
+        entries.append(Entry(subject, value, place: takeNextPlace()))
         order.append(index)
         indices[subject.id] = index
         return index
@@ -207,27 +206,23 @@ extension StoredEntries {
         let entry = entries[index]
         switch action {
         case .nothing:
-            let entry = entries[index]
-            if !entry.sync.isUnderWay, entry.value == entry.sync.stored { entries[index].unstored = [] }
+            if !entry.sync.isUnderWay, entry.value == entry.sync.stored { entry.unstored = [] }
         case .tell(let value):
             let position = position(at: index)
-            entries[index].toldCount = entries[index].unstored.count
-            entries[index].isTakingPosition = position != nil
-            tell(entries[index].subject, value, position) { [self] in didTell($0, at: index) }
+            entry.toldCount = entry.unstored.count
+            entry.isTakingPosition = position != nil
+            tell(entry.subject, value, position) { [self] in didTell($0, at: index) }
         case .giveUp(let refused, let stored): giveUp(refused, stored, at: index, error ?? LoadError())
         }
     }
 
     private func didTell(_ error: LoadError?, at index: Int) {
         responseCount += 1
-        if error.isNil {
-            let count = min(entries[index].toldCount, entries[index].unstored.count)
-            entries[index].unstored.removeFirst(count)
-        }
-        entries[index].toldCount = 0
-        entries[index].isTakingPosition = false
-        let told = entries[index].sync.expected
-        perform(entries[index].sync.responded(isStored: error.isNil, wanted: told), at: index, error)
+        let entry = entries[index]
+        if error.isNil { entry.unstored.removeFirst(min(entry.toldCount, entry.unstored.count)) }
+        entry.toldCount = 0
+        entry.isTakingPosition = false
+        perform(entry.sync.responded(isStored: error.isNil, wanted: entry.sync.expected), at: index, error)
         // What is wanted by now, and what was held back.
         unsettle(index)
         settle()

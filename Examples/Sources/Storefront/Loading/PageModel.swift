@@ -236,7 +236,7 @@ extension PageModel {
     /// Keeps the place of a section for the one that is to take it, or that had taken it before.
     private func holdPlace(of id: PageIdentifier, _ previous: [Section]) {
         guard let position = sections.firstIndex(where: { $0.section.id == id }) else { return }
-        guard var replacement = previous.first(where: { $0.section.id == id && $0.isReplacement }) else {
+        guard let replacement = previous.first(where: { $0.section.id == id && $0.isReplacement }) else {
             sections[position].isAwaited = true
             return
         }
