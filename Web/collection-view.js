@@ -15,7 +15,7 @@ import { reportFailure } from "./failures.js";
 import { noteImage, reloadFailedImages } from "./images.js";
 import { Keys } from "./keys.js";
 import { LocalSettings } from "./local-settings.js";
-import { release, sizes } from "./measuring.js";
+import { noteDrawnSizes, release, sizes } from "./measuring.js";
 import { Playback } from "./media.js";
 import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
@@ -189,8 +189,7 @@ export class CollectionHost {
   };
 
   listen() {
-    const { window, root } = this;
-    const { signal } = this.retirement;
+    const { window, root, retirement: { signal } } = this;
     const listen = (target, names, handler, options) => {
       for (const name of names.split(" ")) target.addEventListener(name, handler, { ...options, signal });
     };
@@ -209,6 +208,7 @@ export class CollectionHost {
     this.local.listen(signal);
     listen(window, "resize online offline languagechange", this.reportEnvironment);
     listen(window, "resize", this.anchors.place);
+    listen(window, "beforeprint", () => noteDrawnSizes(root));
     listen(window, "online", () => reloadFailedImages(root));
     listen(window, "popstate", (event) => {
       if (skipClosedOverlays(window, event)) return;
