@@ -198,8 +198,8 @@ extension StoredEntries {
         guard !entry.sync.isUnderWay, entry.value == entry.sync.stored else { return }
         // It was added elsewhere.
         if entry.value == absent, value != absent { move(index, to: takeNextPlace()) }
-        entries[index].value = value
-        entries[index].sync = StoredValue(stored: value)
+        entry.value = value
+        entry.sync = StoredValue(stored: value)
     }
 
     private func perform(_ action: StoredValue<Value>.Action, at index: Int, _ error: LoadError? = nil) {
@@ -237,10 +237,8 @@ extension StoredEntries {
             history.withdraw(change)
         }
         for change in changes.reversed() { history.withdraw(change) }
-        if entries[index].value != stored {
-            set(Placement(value: stored, place: entries[index].place), at: index)
-        }
-        refuse(entries[index].subject, error)
+        if entry.value != stored { set(Placement(value: stored, place: entry.place), at: index) }
+        refuse(entry.subject, error)
     }
 
     private func unsettle(_ index: Int) {
@@ -251,13 +249,15 @@ extension StoredEntries {
 // The order.
 extension StoredEntries {
     private func placement(at index: Int) -> Placement {
-        Placement(value: entries[index].value, place: entries[index].place)
+        let entry = entries[index]
+        return Placement(value: entry.value, place: entry.place)
     }
 
     private func set(_ placement: Placement, at index: Int) {
-        entries[index].value = placement.value
+        let entry = entries[index]
+        entry.value = placement.value
         // What the server is told to add keeps its place while that is undone: it may be wanted again before.
-        if placement.value != absent, placement.place != entries[index].place { move(index, to: placement.place) }
+        if placement.value != absent, placement.place != entry.place { move(index, to: placement.place) }
         unsettle(index)
         changeHandler?()
     }
