@@ -23,7 +23,7 @@ package final class ContentName {
         }
         let labels = (action: Label(.caption1), content: Label(.caption1))
         ContentLanguage.mark([labels.content])
-        let view = View(.box, styleClasses: ["content-name"])
+        let view = View(.box, styleClasses: ["content-name", "is-visually-hidden"])
         view.addSubview(labels.action)
         view.addSubview(labels.content)
         button.addSubview(view)
