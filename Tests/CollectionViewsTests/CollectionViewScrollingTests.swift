@@ -152,6 +152,24 @@ struct CollectionViewScrollingTests {
         #expect(frame(8, list, host)?.minY == 0)
     }
 
+    @Test("a device that is turned back does not undo a slow scroll, whose steps are as short as those of rounding")
+    func turningAfterSlowScroll() {
+        let layout = FlowLayout()
+        layout.itemSize = Size(width: 300, height: 200)
+        let list = CollectionView(layout: layout)
+        let source = TextSource([(0..<100).map { "item \($0)" }])
+        list.contentSource = source
+        let host = start(ViewController(view: list))
+        host.scroll(to: Point(x: 0, y: 630))
+        host.endScroll()
+        host.change { $0.windowSize = Size(width: 800, height: 352) }
+        for offset in 211...250 { host.scroll(to: Point(x: 0, y: Double(offset))) }
+        host.endScroll()
+        #expect(frame(2, list, host)?.minY == -40)
+        host.change { $0.windowSize = phone }
+        #expect(frame(2, list, host)?.minY == -40)
+    }
+
     @Test("a place is found again by what was seen, whatever has come before it meanwhile")
     func restoration() throws {
         let screen = NoteScreen()

@@ -32,6 +32,8 @@ final class ScrollController {
     private var anchor: ScrollAnchor?
     /// The item whose place on the screen all changes of the width keep, until the content is scrolled.
     private(set) var widthAnchor: ScrollAnchor?
+    /// The distance by which the content was scrolled since the last change of the width, in points.
+    private var distanceFromWidthAnchor = 0.0
 
     /// Creates a controller for empty content.
     init(_ configuration: Viewport.Configuration) {
@@ -194,10 +196,10 @@ extension ScrollController {
         syncHost(on: surface)
         var movement = Movement()
         // Hosts round offsets to pixels: a distance of one point is no movement.
-        if abs(new - old) > 1 {
-            movement.hasBegun = motion.move() == .began
-            widthAnchor = nil
-        }
+        if abs(new - old) > 1 { movement.hasBegun = motion.move() == .began }
+        // The steps of a slow movement are no longer than that.
+        distanceFromWidthAnchor += new - old
+        if abs(new - old) > 1 || abs(distanceFromWidthAnchor) > Self.widthAnchorTolerance { widthAnchor = nil }
         if new > mapping.range.lowerBound + 1 { hasLeftTop = true }
         movement.isByUser = motion.isByUser
         return movement
@@ -215,6 +217,9 @@ extension ScrollController {
         if rest.isAtTop { hasLeftTop = false }
         return rest
     }
+
+    /// The distance, in points, that rounding by the host may add up to while the place of an item is kept.
+    private static var widthAnchorTolerance: Double { 4 }
 
     /// The user takes hold of the content while it may be moving.
     func grab() { _ = motion.grab() }
@@ -297,6 +302,8 @@ extension ScrollController {
     ///   - isSettled: Whether everything displayed has been measured.
     func approach(_ frame: Rect, isSettled: Bool) -> ScrollTarget.Action {
         guard var target else { return .wait }
+        // A change of the width meanwhile has set another place than that of the target.
+        widthAnchor = nil
         let wanted = mapping.clamped(offset(showing: frame, target.place))
         // An item whose place is no number cannot be scrolled to.
         let action =
@@ -360,6 +367,7 @@ extension ScrollController {
     /// content is scrolled; `nil` keeps none.
     func setWidthAnchor(_ anchor: ScrollAnchor?) {
         widthAnchor = anchor
+        distanceFromWidthAnchor = 0
         self.anchor = anchor
     }
 

@@ -197,7 +197,7 @@ extension CollectionView {
     func keepPlaceOverWidths() {
         let path = scroll.widthAnchor?.element.indexPath
         if let path, display.cells.contains(where: { $0.indexPath == path }) {
-            scroll.setAnchor(scroll.widthAnchor)
+            scroll.setWidthAnchor(scroll.widthAnchor)
         } else {
             scroll.setWidthAnchor(firstSeenAnchor())
         }
