@@ -152,6 +152,39 @@ struct CollectionViewScrollingTests {
         #expect(frame(8, list, host)?.minY == 0)
     }
 
+    @Test("a device that is turned back shows what was inserted behind the first visible item")
+    func turningAfterUpdates() throws {
+        let layout = FlowLayout()
+        layout.itemSize = Size(width: 300, height: 200)
+        let list = CollectionView(layout: layout)
+        let cells = CellRegistration<TextCell, Int> { cell, _, item in cell.label.text = "item \(item)" }
+        let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
+            list.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        func show(_ items: [Int]) throws {
+            var snapshot = DiffableDataSourceSnapshot<Int, Int>()
+            try snapshot.appendSections([0])
+            try snapshot.appendItems(items)
+            dataSource.apply(snapshot, animatingDifferences: false)
+        }
+        try show(Array(0..<100))
+        let host = start(ViewController(view: list))
+        host.scroll(to: Point(x: 0, y: 630))
+        host.endScroll()
+        host.change { $0.windowSize = Size(width: 800, height: 352) }
+        try show(Array(0..<120))
+        host.send(.frame(0))
+        host.change { $0.windowSize = phone }
+        #expect(list.contentOffset.y == 630)
+        // The third item comes first in two columns. What is inserted behind it moves the fourth one down.
+        host.change { $0.windowSize = Size(width: 800, height: 352) }
+        try show([0, 1, 2, 500, 501] + Array(3..<120))
+        host.send(.frame(0))
+        #expect(frame(2, list, host)?.minY == 0)
+        host.change { $0.windowSize = phone }
+        #expect(frame(2, list, host)?.minY == 0)
+    }
+
     @Test("a device that is turned back does not undo a slow scroll, whose steps are as short as those of rounding")
     func turningAfterSlowScroll() {
         let layout = FlowLayout()

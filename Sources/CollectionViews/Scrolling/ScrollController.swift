@@ -49,6 +49,17 @@ struct ScrollAnchor {
     let distance: Double
 }
 
+extension ScrollAnchor {
+    /// The number of items from one to that of the anchor, negative if this one precedes it; `nil` unless both exist in the same
+    /// section.
+    func itemCount(from other: ElementHandle?) -> Int? {
+        guard let path = element.indexPath, let start = other?.indexPath, path.section == start.section else {
+            return nil
+        }
+        return path.item - start.item
+    }
+}
+
 // MARK: - The offset
 
 extension ScrollController {

@@ -81,7 +81,7 @@ extension CollectionView {
     /// Shows the newest data from scratch. The selection and the scroll target are kept.
     private func showNewest(after updates: [CollectionUpdate]) {
         for update in updates { Self.follow(update, elements) }
-        scroll.setAnchor(nil)
+        scroll.setWidthAnchor(nil)
         reloadKeepingElements()
     }
 }

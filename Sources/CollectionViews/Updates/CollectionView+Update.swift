@@ -55,7 +55,7 @@ extension CollectionView {
         // once.
         if update.isAnimated, !isMovingItem { order.setDueAtOnce() }
         guard let translation = update.translation else {
-            scroll.setAnchor(nil)
+            scroll.setWidthAnchor(nil)
             if step.keepsElements { reloadKeepingElements() } else { reloadData() }
             return
         }
@@ -67,8 +67,14 @@ extension CollectionView {
             guard let section = translation.sections.newIndex(ofOld: row.section) else { continue }
             transition.remember(window: row.scroller.frame, offset: row.scroller.contentOffset.x, ofSection: section)
         }
+        let first = candidates.first?.element
+        let itemsBetween = scroll.widthAnchor?.itemCount(from: first)
         visibility.elementsWillUpdate()
         elements.translate(translation)
+        // The first visible item keeps its place, and one at another distance from it does not.
+        if itemsBetween == nil || scroll.widthAnchor?.itemCount(from: first) != itemsBetween {
+            scroll.setWidthAnchor(nil)
+        }
         invalidateLayout(for: update, transition, step.drag)
         // When a dragged item passes the others, those move and the content stays.
         if step.keepsPlace {
@@ -83,7 +89,7 @@ extension CollectionView {
 
     /// Shows a change of so many operations that animating it would cost more than a reload.
     private func reload(over translation: IndexPathTranslation) {
-        scroll.setAnchor(nil)
+        scroll.setWidthAnchor(nil)
         visibility.elementsWillUpdate()
         elements.translate(translation)
         itemFocus.elementsDidUpdate(elements) { presentedSource?.numberOfItems(inSection: $0) ?? 0 }
