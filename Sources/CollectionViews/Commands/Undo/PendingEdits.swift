@@ -18,17 +18,25 @@ public final class PendingEdits<Value: Equatable> {
 
 extension PendingEdits {
     /// The pending value of a field; `nil` if the model's value is unchanged.
+    ///
+    /// - Complexity: O(*n*) in the number of items with pending values.
     public subscript(subject: ChangeSubject) -> Value? {
         values[subject.identity]?.first { $0.field.hasSameBytes(as: subject.field) }?.value
     }
 
     /// Whether an item has pending values.
+    ///
+    /// - Complexity: O(*n*) in the number of items with pending values.
     public func hasEdits(of identity: CellIdentity) -> Bool { values[identity] != nil }
 
     /// The pending fields of an item, in the order in which they were first edited: to be sent.
+    ///
+    /// - Complexity: O(*n*) in the number of items with pending values.
     public func edits(of identity: CellIdentity) -> [(field: String, value: Value)] { values[identity] ?? [] }
 
     /// Removes the edits of an item without an undo step, once they are stored in the model.
+    ///
+    /// - Complexity: O(*n*) in the number of items with pending values.
     public func removeEdits(of identity: CellIdentity) {
         values[identity] = nil
     }
