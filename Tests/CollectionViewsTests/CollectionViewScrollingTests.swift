@@ -185,6 +185,26 @@ struct CollectionViewScrollingTests {
         #expect(frame(2, list, host)?.minY == 0)
     }
 
+    @Test("a device that is turned back shows the place of a scroll to an item that was under way when it was turned")
+    func turningDuringScroll() {
+        let layout = FlowLayout()
+        layout.itemSize = Size(width: 300, height: 200)
+        let list = CollectionView(layout: layout)
+        let source = TextSource([(0..<100).map { "item \($0)" }])
+        list.contentSource = source
+        let window = Window(rootViewController: ViewController(view: list))
+        _ = window.handle(.environmentChanged(HostEnvironment(windowSize: phone)))
+        _ = window.handle(.resized(list.node, phone))
+        _ = window.handle(.scrolled(list.node, Point(x: 0, y: 630)))
+        _ = window.handle(.scrollEnded(list.node))
+        list.scrollToItem(at: path(5), at: .top, animated: false)
+        _ = window.handle(.resized(list.node, Size(width: 800, height: 352)))
+        #expect(list.contentOffset.y == 420)
+        // The fifth and the sixth item are in one line.
+        _ = window.handle(.resized(list.node, phone))
+        #expect(list.contentOffset.y == 840)
+    }
+
     @Test("a device that is turned back does not undo a slow scroll, whose steps are as short as those of rounding")
     func turningAfterSlowScroll() {
         let layout = FlowLayout()
