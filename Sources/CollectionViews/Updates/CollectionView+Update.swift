@@ -72,9 +72,8 @@ extension CollectionView {
         visibility.elementsWillUpdate()
         elements.translate(translation)
         // The first visible item keeps its place, and one at another distance from it does not.
-        if itemsBetween == nil || scroll.widthAnchor?.itemCount(from: first) != itemsBetween {
-            scroll.setWidthAnchor(nil)
-        }
+        let isAtSameDistance = itemsBetween != nil && scroll.widthAnchor?.itemCount(from: first) == itemsBetween
+        if update.changes.operationCount > 0, !isAtSameDistance { scroll.setWidthAnchor(nil) }
         invalidateLayout(for: update, transition, step.drag)
         // When a dragged item passes the others, those move and the content stays.
         if step.keepsPlace {
