@@ -202,6 +202,35 @@ struct PurchaseTests {
         #expect(wished() == [3, 7])
     }
 
+    @Test("a product that is put on the wishlist before the list has come is the newest, and comes back as that")
+    func wishedEarly() {
+        let shop = ShopHost.product()
+        shop.press("Add to wishlist")
+        shop.respond(to: "/v1/bag", with: ShopResponses.bag())
+        shop.respond(to: "/v1/wishlist", with: ShopResponses.wishlist([3, 5]))
+        #expect(shop.openRequests == ["put /v1/wishlist/7"])
+        shop.respond(to: "/v1/wishlist/7", with: .success([]))
+        let wished = { shop.services.wishlist.products.map { $0.id } }
+        #expect(wished() == [7, 5, 3])
+        shop.press("Remove from wishlist")
+        shop.respond(to: "/v1/wishlist/7", with: .success([]))
+        #expect(shop.host.send(.keyPressed(.undo, .none)))
+        shop.settle()
+        #expect(shop.openRequests == ["put /v1/wishlist/7"], "the end needs no place")
+        #expect(wished() == [7, 5, 3])
+    }
+
+    @Test("a list that has come after a product was stored, and holds it, is in the order of the server")
+    func wishedBeforeList() {
+        let shop = ShopHost.product()
+        shop.press("Add to wishlist")
+        shop.respond(to: "/v1/wishlist/7", with: .success([]))
+        shop.respond(to: "/v1/wishlist", with: ShopResponses.wishlist([3, 5]))
+        #expect(shop.openRequests == ["get /v1/bag", "get /v1/wishlist"], "it may be without the product")
+        shop.respond(to: "/v1/wishlist", with: ShopResponses.wishlist([3, 5, 7]))
+        #expect(shop.services.wishlist.products.map { $0.id } == [7, 5, 3])
+    }
+
     @Test("a heart that is pressed again before the server has responded leaves the product where it was added")
     func wishedTwice() {
         let shop = open(wished: [7, 3])

@@ -163,6 +163,25 @@ struct RecommendationTests {
         #expect(model.showAwaitedSections() == PageChanges())
     }
 
+    @Test("further items of what is recommended are requested again where the page was loaded meanwhile")
+    func reloadWhilePaging() throws {
+        let model = PageModel()
+        let sections = [TestPages.products("recommended", layout: "HomeWidgetProductM", 0..<6)]
+        let page = try model.decode(TestPages.page(sections)).content
+        _ = model.show(page, awaiting: "recommended")
+        let next = "/v1/sections/recommended?after=1"
+        let other = TestPages.products("recommended", layout: "HomeWidgetProductM", 20..<26, next: next)
+        for section in try model.decode(TestPages.page([other])).content.sections {
+            _ = model.replaceContent(by: section)
+        }
+        let id = try #require(model.sections.first?.section.id)
+        func begin() -> String? { model.updateLoading(of: id, { $0.paging.begin(itemsLeft: 0) }) ?? nil }
+        #expect(begin() == next)
+        #expect(begin() == nil)
+        _ = model.show(page, awaiting: "recommended")
+        #expect(begin() == next)
+    }
+
     /// The page of coat 7, which has come.
     private func openProduct(_ outcome: StorageOutcome = .stored) -> ShopHost {
         let shop = ShopHost("/product/7")

@@ -10,7 +10,10 @@ enum StoreLocation: Sendable {
     case address(String, description: String)
 
     /// With what a connection string of libpq's other form begins (PostgreSQL documentation, 32.1.1.1).
-    private static let keywords = ["host", "hostaddr", "port", "dbname", "user", "password", "service", "sslmode"]
+    private static let keywords = [
+        "host", "hostaddr", "port", "dbname", "user", "password", "passfile", "service", "sslmode", "connect_timeout",
+        "application_name", "options",
+    ]
 
     /// Reads a path, or an address that begins with `postgres://` or `postgresql://`.
     ///
@@ -19,7 +22,7 @@ enum StoreLocation: Sendable {
     init(_ text: String) throws {
         guard text.contains("://") else {
             // What is meant for PostgreSQL must not become a new file of SQLite.
-            if let keyword = Self.keywords.first(where: { text.hasPrefix($0 + "=") }) {
+            if let keyword = Self.keyword(atStartOf: text) {
                 throw ValidationError(
                     """
                     "\(keyword)=" begins a connection string of keywords. A database must be a path (./\(keyword)=… for such a name), \
@@ -46,6 +49,14 @@ enum StoreLocation: Sendable {
         if components.password != nil { components.password = nil }
         components.query = nil
         self = .address(text, description: components.string ?? "PostgreSQL")
+    }
+
+    /// The keyword that begins a connection string, where white space may stand before it and before the equals sign; `nil` for a path.
+    private static func keyword(atStartOf text: String) -> String? {
+        let start = text.drop { $0.isWhitespace }
+        return keywords.first { keyword in
+            start.hasPrefix(keyword) && start.dropFirst(keyword.count).first { !$0.isWhitespace } == "="
+        }
     }
 }
 

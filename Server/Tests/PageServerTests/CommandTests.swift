@@ -214,7 +214,10 @@ struct CommandTests {
             #expect(!result.error.contains("secret"), "\(address)")
             #expect(!result.error.contains("123"), "\(address)")
         }
-        for string in ["host=/run/postgresql dbname=shop password=secret", "password=secret user=page", "dbname=shop"] {
+        for string in [
+            "host=/run/postgresql dbname=shop password=secret", "password=secret user=page", "dbname=shop",
+            " host = db.example dbname = shop", "connect_timeout=10 host=db.example",
+        ] {
             let result = try await run("seed", "--database", string)
             #expect(result.status == 64, "\(string)")
             #expect(result.error.contains("begins a connection string of keywords"), "\(string)")

@@ -77,6 +77,8 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
     private let tell: Tell
     /// The place of what is added next.
     private var nextPlace = 0
+    /// Whether a list of all that the server has was taken in.
+    private var hasList = false
     /// The indices of entries whose value has changed since the server was told last.
     private var unsettled: [Int] = []
 
@@ -114,13 +116,18 @@ extension StoredEntries {
         changeHandler?()
     }
 
-    /// Takes in all that the server has. What the user has changed since stays as it is.
+    /// Takes in all that the server has. What the user has changed since stays as it is; what the user added before the first list
+    /// came stays behind what that list adds.
     ///
-    /// - Complexity: O(*n* + *m*) in the numbers of entries before and now, and O(*n*) more for each entry that has become stored since.
+    /// - Complexity: O(*n* + *m*) in the numbers of entries before and now, and O(*n*) more for each entry that has become stored since
+    ///   or stands before others that are known.
     package func take(_ stored: [(subject: Subject, value: Value)]) {
         var isStored = [Bool](repeating: false, count: entries.count)
-        for (subject, value) in stored {
-            let index = takeIn(subject, value)
+        let comesBefore = !hasList && !entries.isEmpty
+        hasList = true
+        for (position, element) in stored.enumerated() {
+            let place = comesBefore ? position - stored.count : nil
+            let index = takeIn(element.subject, element.value, place: place)
             if index < isStored.count { isStored[index] = true }
         }
         for index in isStored.indices where !isStored[index] { take(absent, at: index) }
@@ -177,17 +184,22 @@ extension StoredEntries {
 // What the server has.
 extension StoredEntries {
     /// Adds an entry with a value that the server has.
-    private func add(_ subject: Subject, _ value: Value) -> Int {
+    ///
+    /// - Parameter place: Its place; `nil` for the last.
+    private func add(_ subject: Subject, _ value: Value, place: Int? = nil) -> Int {
         let index = entries.count
-        entries.append(Entry(subject, value, place: takeNextPlace()))
-        order.append(index)
+        entries.append(Entry(subject, value, place: place ?? takeNextPlace()))
         indices[subject.id] = index
+        if place == nil { order.append(index) } else { insert(index) }
         return index
     }
 
+    /// Takes in what the server has of one subject, and returns its index.
+    ///
+    /// - Parameter place: The place of one that is not known yet; `nil` for the last.
     @discardableResult
-    private func takeIn(_ subject: Subject, _ value: Value) -> Int {
-        guard let index = index(of: subject.id) else { return add(subject, value) }
+    private func takeIn(_ subject: Subject, _ value: Value, place: Int? = nil) -> Int {
+        guard let index = index(of: subject.id) else { return add(subject, value, place: place) }
         entries[index].subject = subject
         take(value, at: index)
         return index
@@ -277,6 +289,11 @@ extension StoredEntries {
     private func move(_ index: Int, to place: Int) {
         entries[index].place = place
         if let rank = order.firstIndex(of: index) { order.remove(at: rank) }
+        insert(index)
+    }
+
+    private func insert(_ index: Int) {
+        let place = entries[index].place
         order.insert(index, at: order.firstIndex { entries[$0].place > place } ?? order.count)
     }
 

@@ -241,6 +241,9 @@ extension PageModel {
             return
         }
         replacement.section.layout = sections[position].section.layout
+        // The response to a request for further items that the page before has sent is ignored.
+        replacement.loading.paging.fail()
+        replacement.loading.paging.retry()
         sections[position] = replacement
     }
 
