@@ -54,8 +54,8 @@ extension SectionBatch {
     /// Use it where the same registration still shows the item.
     public mutating func reconfigureItems(at indexes: [Int]) { reconfigurations += indexes }
 
-    /// Replaces the cells of all items of the section, even if their number has changed. Other changes of the items in the batch
-    /// are ignored.
+    /// Replaces the cells of all items of the section and configures its supplementary views again, even if the number of items
+    /// has changed. Other changes of the items in the batch are ignored.
     ///
     /// - Complexity: O(*n*) in the number of items, when the batch is carried out.
     public mutating func reloadSection() { reloadsSection = true }
