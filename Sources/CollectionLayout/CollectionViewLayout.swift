@@ -95,7 +95,11 @@ open class CollectionViewLayout {
 
     /// Notifies the layout how far the row of a section has been scrolled, in points from its start.
     ///
-    /// - Parameter isSettled: Whether the row has come to rest there.
+    /// - Parameters:
+    ///   - offset: The offset, which grows in the reading direction: to the left in a right-to-left environment. Its coordinate
+    ///     along the scroll axis of the layout is zero. All offsets of rows are of this kind.
+    ///   - section: The index of the section.
+    ///   - isSettled: Whether the row has come to rest there.
     open func setOrthogonalContentOffset(_ offset: Point, forSection section: Int, isSettled: Bool) {}
 
     /// How far the row of a section is scrolled, in points from its start; zero for a section that does not scroll.
@@ -220,11 +224,18 @@ open class CollectionViewLayout {
     open func finalizeCollectionViewUpdates() {}
 
     /// Where the animation of an item starts that appears or stays, by its new path. `nil`, the default, starts it where
-    /// it ends.
+    /// it ends, transparent.
+    ///
+    /// The frame is in points and in the content coordinates after the update. `CollectionView` calls it for items that appear;
+    /// one that stays starts at the place where it was.
     open func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath) -> LayoutAttributes? { nil }
 
     /// Where the animation of an item ends that disappears or stays, by its old path. `nil`, the default, ends it where
     /// it starts.
+    ///
+    /// The frame is in points and in the content coordinates before the update: the view keeps its place on the screen where the
+    /// content offset changes. `CollectionView` ends with an opacity of 0, whatever the attributes have. For an item that stays
+    /// and was not displayed, the frame is where it starts.
     open func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> LayoutAttributes? { nil }
 
     /// As ``initialLayoutAttributesForAppearingItem(at:)``, for a supplementary view.
@@ -253,14 +264,14 @@ open class CollectionViewLayout {
 
     // MARK: Offsets
 
-    /// The content offset after an update, in points. The default is the proposed one; callers keep the result in the valid
-    /// range.
+    /// The content offset after an update, in points and content coordinates. The default is the proposed one; callers keep the
+    /// result in the valid range.
     open func targetContentOffset(forProposedContentOffset offset: Point) -> Point { offset }
 
-    /// The content offset, in points, at which the view comes to rest after a drag that ends with a velocity, in points per
-    /// second. The default is the proposed one.
+    /// The content offset, in points and content coordinates, at which the view comes to rest after a drag that ends with a
+    /// velocity, in points per second. The default is the proposed one.
     ///
-    /// The velocity is positive towards the end of the content. In
+    /// The velocity is positive where the offset grows, towards the end of the content. In
     /// `ScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, which is called afterwards, it is
     /// in points per millisecond, as in UIKit.
     open func targetContentOffset(forProposedContentOffset offset: Point, withScrollingVelocity velocity: Point)

@@ -180,6 +180,11 @@ extension ModelHost {
     }
 
     /// Scrolls the visible screen, or any scroller or carousel, as a user does.
+    ///
+    /// - Parameters:
+    ///   - id: The scroller or carousel; `nil` for ``visibleScroller``.
+    ///   - offset: The offset of its content, in points, with the sign of `HostEvent.scrolled`: `x` is negative in a carousel
+    ///     that is read from right to left.
     public func scroll(_ id: NodeID? = nil, to offset: Point) {
         guard let target = id ?? visibleScroller else { return violate("scrolled: refused, because nothing scrolls") }
         let clamped = clamped(offset, of: target)

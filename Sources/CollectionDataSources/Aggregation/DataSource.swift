@@ -43,10 +43,14 @@ open class DataSource<ItemID: Hashable & Sendable> {
     public final var placeholders = DataSourcePlaceholders() {
         didSet { if placeholders != oldValue { revision += 1 } }
     }
-    /// How long a loader may take, in milliseconds; `nil` for no limit. The default is half a minute.
+    /// How long a loader may take, in milliseconds; `nil` for no limit. The default is half a minute. A load that takes longer
+    /// fails with ``LoadError/Reason/timedOut``.
+    ///
+    /// The time is ``AggregateDataSource/now``, which something must advance: an `AggregateClock`, or an owner that heeds
+    /// ``AggregateDataSource/nextDeadline``. Without it no load times out, and none is tried again.
     public final var loadTimeout: Int? = 30_000
     /// Returns after how many milliseconds a failed load is tried again, given the number of failures in a row
-    /// from 1; `nil` for no retry. Without it nothing is tried again.
+    /// from 1; `nil` for no retry. Without it nothing is tried again. It needs a clock, as ``loadTimeout`` does.
     public final var automaticRetry: ((LoadError, _ failures: Int) -> Int?)?
 
     /// What makes the cells of its items, for sources that bring that along; the module of the views knows what it is.

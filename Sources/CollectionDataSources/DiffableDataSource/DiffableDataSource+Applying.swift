@@ -11,8 +11,8 @@ extension DiffableDataSource {
     ///   - snapshot: What to show.
     ///   - animatingDifferences: Whether the change is to be seen as a movement. What changes is found out in both cases.
     ///   - completion: Called once, also if nothing changes: when the view has carried the update out, before the next update
-    ///     begins. Without a view it is called before the method returns, or after the update under way. If the view is
-    ///     deallocated or gets another data source first, it is called then.
+    ///     begins. Its animations have started then, and go on. Without a view it is called before the method returns, or after
+    ///     the update under way. If the view is deallocated or gets another data source first, it is called then.
     /// - Complexity: O(*n*) expected for *n* sections and items, see ``SectionedChangeset``.
     public func apply(
         _ snapshot: Snapshot,

@@ -37,11 +37,17 @@ extension SnapshotIdentifiers: RandomAccessCollection {
 
 extension SnapshotIdentifiers: Equatable {
     /// Whether both hold the same identifiers in the same order.
+    ///
+    /// - Complexity: O(*n*) for *n* identifiers.
     public static func == (left: Self, right: Self) -> Bool { left.elementsEqual(right) }
 
     /// Whether the identifiers are those of an array, in the same order.
+    ///
+    /// - Complexity: O(*n*) for *n* identifiers.
     public static func == (left: Self, right: [ID]) -> Bool { left.elementsEqual(right) }
 
     /// Whether the identifiers are not those of an array, or in another order.
+    ///
+    /// - Complexity: O(*n*) for *n* identifiers.
     public static func != (left: Self, right: [ID]) -> Bool { !(left == right) }
 }

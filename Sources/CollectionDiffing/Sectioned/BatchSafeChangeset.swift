@@ -12,6 +12,8 @@ public import CollectionGeometry
 /// for path in safe.updatedItems { view.configureItem(at: path) }
 /// ```
 ///
+/// The `view` stands for a view of your own. A `CollectionView` is not given changesets: its content source compares the data.
+///
 /// Two sections never exchange items while they move. Where the raw change requires that, the moving section is deleted
 /// and inserted as a whole, and the items that pass its borders become inserts and deletes.
 public struct BatchSafeChangeset: Hashable, Sendable {

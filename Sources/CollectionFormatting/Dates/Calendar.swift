@@ -31,8 +31,8 @@ public struct DateComponents: Sendable, Equatable {
 
 /// The Gregorian calendar in a time zone, for all times as today.
 ///
-/// It knows neither leap seconds nor the Julian calendar: as in browsers, every day has 86 400 seconds, and dates before 1582 are those
-/// that the rules of today give.
+/// It knows neither leap seconds nor the Julian calendar: as in browsers, every day has 86 400 seconds, and dates before 1582 are
+/// those that the rules of today give.
 public struct Calendar: Sendable, Equatable {
     /// The time zone.
     public let timeZone: TimeZone
@@ -72,7 +72,8 @@ extension Calendar {
     /// The moment of a date in local time, in seconds since 1970.
     ///
     /// What is beyond a unit counts on: day 0 is the last of the month before. Where clocks go back, the first of two moments.
-    /// The day of the week is not used.
+    /// A time that is skipped where clocks go forward counts by the offset afterwards: where they go from 2:00 to 3:00, 2:30 is the
+    /// moment of 1:30. The day of the week is not used.
     public func secondsSince1970(of components: DateComponents) -> Double {
         // Beyond these the moment is out of ``range`` whatever the day; what is not cut might overflow.
         let year = Int64(min(max(components.year, -1_000_000), 1_000_000))

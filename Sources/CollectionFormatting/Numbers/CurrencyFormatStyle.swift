@@ -4,9 +4,9 @@
 /// CurrencyFormatStyle(code: "EUR", locale: Locale(identifier: "de-DE")).format(-1234.5)     // -1.234,50 €
 /// ```
 ///
-/// Without a precision there are the digits of the currency: two for most, none for the yen, three for Kuwait's dinar. A code that is
-/// not known, whatever it is, is written as it is in place of a symbol. In Arabic, marks of direction that are not visible keep the sign
-/// and the symbol on their sides of the amount.
+/// Without a precision there are the digits of the currency: two for most, none for the yen, three for Kuwait's dinar. A code
+/// that is not known, whatever it is, is written as it is in place of a symbol. In Arabic, marks of direction that are not
+/// visible keep the sign and the symbol on their sides of the amount.
 public struct CurrencyFormatStyle: FormatStyle, Equatable {
     /// What is written.
     public typealias FormatInput = Double
@@ -90,6 +90,10 @@ extension CurrencyFormatStyle {
     public func format(_ value: Int) -> String { format(DecimalNumber(Int64(value))) }
 
     /// Writes an amount in the smallest unit of the currency, such as cents, as databases hold it.
+    ///
+    /// The unit follows from the digits that the currency is written with by the Unicode CLDR: a hundredth for most currencies and
+    /// for codes that are not known, the yen itself, a thousandth of Kuwait's dinar. For some currencies ISO 4217 has more digits:
+    /// the unit of Hungary's forint is the forint here, and its hundredth there. Divide such amounts before.
     public func format(minorUnits value: Int64) -> String {
         var number = DecimalNumber(value)
         let digits = TableText(CurrencyTables.digits).part(startingWith: code)

@@ -3,18 +3,25 @@ public import CollectionGeometry
 /// The frame and appearance of one element.
 ///
 /// A layout returns these values for queries; a collection view applies them to views. Frames are in the content
-/// coordinate space of the collection view, in points. The items of an orthogonal section are described where they
-/// stand before that section is scrolled.
+/// coordinate space of the collection view, in points: its origin is the top left corner of the content, and x grows to the
+/// right in both reading directions. The content offset is not part of a frame: what is at the offset is at the top of the
+/// view. In a right-to-left environment the layouts of this module return the mirror image within the width of the content; a
+/// layout of your own that has leading and trailing sides mirrors its frames itself.
+///
+/// The items of an orthogonal section are described where they stand before that section is scrolled. What lies beyond the
+/// window of its row is to the right of it, or to the left, with negative x, in a right-to-left environment.
 public struct LayoutAttributes: Equatable, Sendable {
     /// The element that is described.
     public var element: LayoutElement
-    /// The place of the element, in points and content coordinates.
+    /// The place of the element, in points and content coordinates. That of a pinned element is for the bounds that the layout
+    /// was prepared for, see ``pinning``; all others do not depend on the content offset.
     public var frame: Rect
     /// The drawing order: higher values are in front.
     public var zIndex: Int
     /// The opacity, from 0 to 1.
     public var alpha: Double
-    /// How the element is moved, scaled and turned in its frame.
+    /// How the element is moved, scaled and turned in its frame. `CollectionView` does not apply it; a subclass of its views can,
+    /// in `apply(_:)`. To move or resize an element, change its ``frame``.
     public var transform: LayoutTransform
     /// How the element stays visible; `nil` for one that scrolls with its surroundings.
     public var pinning: LayoutPinning?
@@ -22,7 +29,8 @@ public struct LayoutAttributes: Equatable, Sendable {
     public var selfSizingAxes: AxisSet
     /// Whether the length along some self-sizing axis is still an estimate, because no preferred size was reported.
     public var isSizeEstimated: Bool
-    /// Whether the element is hidden, although it has a frame.
+    /// Whether the element is hidden, although it has a frame. `CollectionView` does not apply it. To hide an element there, do
+    /// not return it for queries, or set its ``alpha`` to 0.
     public var isHidden: Bool
     /// Whether the element is scrolled by its own section rather than by the collection view.
     public var isInOrthogonalSection: Bool

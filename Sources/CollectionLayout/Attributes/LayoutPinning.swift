@@ -4,13 +4,15 @@ public import CollectionGeometry
 ///
 /// A host that moves views itself uses the frame in the attributes, which is pinned already for the bounds the layout
 /// was prepared for. A host that lets its compositor pin (CSS `position: sticky`) needs the rest: the natural frame, the
-/// edge, and the range the element may travel.
+/// edge, and the range the element may travel. All coordinates grow to the right and downwards in both reading directions, as
+/// those of ``LayoutAttributes/frame`` do: they are mirrored already.
 public struct LayoutPinning: Hashable, Sendable {
     /// The frame where the element stands when nothing is scrolled, in points and content coordinates.
     public var naturalFrame: Rect
     /// The axis along which the element travels.
     public var axis: Axis
-    /// Whether the element stays at the start of the visible bounds (top, left) rather than at the end.
+    /// Whether the element stays at the start of the visible bounds (top, left) rather than at the end (bottom, right). A column
+    /// that is pinned to the leading side is at the end in a right-to-left environment.
     public var isAtStart: Bool
     /// The distance kept from that edge of the visible bounds, in points: the room of elements pinned before it.
     public var distance: Double
@@ -41,7 +43,8 @@ public struct LayoutPinning: Hashable, Sendable {
 }
 
 extension LayoutPinning {
-    /// The frame of the element when this part of the content is visible, both in points and content coordinates.
+    /// The frame of the element when this part of the content is visible, both in points and content coordinates. The visible
+    /// part is the bounds less the content inset, see ``LayoutContext/visibleBounds``.
     public func frame(inVisibleBounds visible: Rect) -> Rect {
         var frame = naturalFrame
         let length = naturalFrame.size[axis]

@@ -5,7 +5,7 @@ public import CollectionGeometry
 /// The parts are kept apart rather than multiplied into a matrix: a host can hand them to its compositor as they are,
 /// and two transforms blend part by part without artefacts. They apply in the order scale, rotation, translation.
 public struct LayoutTransform: Hashable, Sendable {
-    /// The distance moved, in points to the right and downwards.
+    /// The distance moved, in points to the right and downwards. Like the turns it is not mirrored in a right-to-left environment.
     public var translation: Point
     /// The factors of width and height; 1 changes nothing.
     public var scale: Size

@@ -7,9 +7,10 @@ public import CollectionGeometry
 public struct LayoutAnchor: Hashable, Sendable {
     /// How far the point is moved.
     public enum Offset: Hashable, Sendable {
-        /// By points.
+        /// By points: `x` towards the trailing side, `y` downwards.
         case absolute(Point)
-        /// By fractions of the width and height of the supplementary item that is placed.
+        /// By fractions of the width and height of the supplementary item that is placed: `x` towards the trailing side, `y`
+        /// downwards.
         case fractional(Point)
     }
 

@@ -20,7 +20,7 @@ public struct LayoutBoundarySupplementaryItem: Hashable, Sendable {
     public var elementKind: ElementKind
     /// The edge or corner of the section the item stands at.
     public var alignment: RectAlignment
-    /// How far the item is moved from there, in points.
+    /// How far the item is moved from there, in points: `x` towards the trailing side, `y` downwards.
     public var absoluteOffset: Point
     /// Distances, in points, by which the frame is smaller than the room the item takes.
     public var contentInsets: DirectionalEdgeInsets

@@ -88,10 +88,17 @@ extension LayoutSection {
 
     /// Edits the attributes of the section's visible items, supplementaries and decorations after they are laid out.
     ///
-    /// It is called with cells first, then supplementaries, then decorations, all as the solve left them, with the
-    /// offset of the section's row (of the view in a section that does not scroll by itself), and may change frames,
-    /// opacity, order and transforms. Its changes are shown and never affect the solve. Unlike in UIKit its
-    /// changes do not last from one call to the next, so what is shown is a function of the offset alone.
+    /// It is called with cells first, then supplementaries, then decorations, all as the solve left them, and may change
+    /// frames, opacity and order, which are shown, and transforms, which `CollectionView` does not apply. Its changes never
+    /// affect the solve. Unlike in UIKit its changes do not last from one call to the next, so what is shown is a function of
+    /// the offset alone.
+    ///
+    /// Frames are in points and content coordinates, before the row is scrolled. The offset has two meanings:
+    /// - in a section that scrolls by itself, it is the offset of the row, in points from its start in the reading direction,
+    ///   with zero along the scroll axis of the layout. An item is seen at its frame less the offset; in a right-to-left
+    ///   environment, where rows start at the right, at its frame plus the offset.
+    /// - in other sections, it is the origin of ``LayoutContext/visibleBounds``, in points and content coordinates: the content
+    ///   offset plus the content inset at the top left.
     public var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler? {
         get { visibleItemsHandler?.value }
         set { visibleItemsHandler = newValue.map { IdentityBox($0) } }
@@ -115,7 +122,8 @@ extension LayoutSection {
     }
 }
 
-/// Edits the attributes of visible elements: the elements, the offset of the row in points and the environment.
+/// Edits the attributes of visible elements: the elements, the offset in points and the environment; see
+/// ``LayoutSection/visibleItemsInvalidationHandler``.
 public typealias VisibleItemsInvalidationHandler =
     @Sendable (inout [LayoutAttributes], Point, LayoutEnvironment) -> Void
 

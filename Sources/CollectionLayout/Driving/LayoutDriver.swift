@@ -45,7 +45,7 @@ extension LayoutDriver {
         if invalidates, resizes { layoutIfNeeded() }
     }
 
-    /// Scrolls by a distance, in points.
+    /// Scrolls by a distance, in points: it is added to the origin of ``bounds``, and not clamped to the content.
     public func scroll(by distance: Point) {
         guard distance != .zero else { return }
         setBounds(context.bounds.offsetBy(dx: distance.x, dy: distance.y))

@@ -4,8 +4,8 @@ public import CollectionGeometry
 public struct LayoutSolution: Equatable, Sendable {
     /// The extent of all content, in points.
     public var contentSize: Size
-    /// The frames of the items by section and index, in points and content coordinates; rows that scroll by themselves
-    /// at their start. A section whose items find no place has none.
+    /// The frames of the items by section and index, in points and content coordinates, mirrored in a right-to-left environment
+    /// as ``LayoutAttributes`` says; rows that scroll by themselves at their start. A section whose items find no place has none.
     public var items: [[Rect]]
     /// Headers, footers, badges and backgrounds, in the order of sections.
     public var surroundings: [LayoutAttributes]

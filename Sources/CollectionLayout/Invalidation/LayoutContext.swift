@@ -2,7 +2,8 @@ public import CollectionGeometry
 
 /// What a layout knows of its collection view.
 ///
-/// It is passed in with each call, so that a layout holds no reference to a view and can be driven by a test.
+/// It is passed in with each call, so that a layout holds no reference to a view and can be driven by a test. Rectangles are in
+/// content coordinates, in which x grows to the right in both reading directions; see ``LayoutAttributes``.
 public struct LayoutContext {
     /// The part of the content under the view: its origin is the content offset, its size the size of the view, in
     /// points.
@@ -13,14 +14,16 @@ public struct LayoutContext {
     public var layoutDirection: LayoutDirection
     /// The number of device pixels per point, above 0.
     public var displayScale: Double
-    /// The part of the view covered by bars and cut-outs, in points.
+    /// The part of the view covered by bars and cut-outs, in points. Left and right are those of the screen in both reading
+    /// directions.
     public var safeAreaInsets: EdgeInsets
     /// The distances that readable content keeps from the edges of the view, in points.
     public var layoutMargins: DirectionalEdgeInsets
     /// The distances that keep lines of text at a readable length, in points; at least the margins.
     public var readableContentInsets: DirectionalEdgeInsets
     /// Room at the edges of the view that content can be scrolled out of but starts outside of, in points: what is
-    /// pinned stays clear of it, and scroll offsets start at its negative.
+    /// pinned stays clear of it, and scroll offsets start at its negative. Left and right are those of the screen in both reading
+    /// directions.
     public var contentInset: EdgeInsets
     /// How far beyond the window of an orthogonal section its row is wanted in queries, in points on either side.
     public var orthogonalOverscan: Double

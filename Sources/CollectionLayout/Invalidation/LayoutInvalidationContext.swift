@@ -13,7 +13,7 @@ open class LayoutInvalidationContext {
     public var update: LayoutUpdate?
     /// Whether the context was made for new bounds and nothing else.
     var isForBoundsChange = false
-    /// The distance to add to the content offset of the view, in points.
+    /// The distance to add to the content offset of the view, in points: positive where content was added above what is visible.
     ///
     /// The view adds it once, after it has prepared the layout again, and keeps the offset within the content. A collection view
     /// scrolls up and down only, and ignores `x`. Where the view itself keeps an item in place over the same preparation, as in an

@@ -5,9 +5,9 @@ extension ListConfiguration {
     ///
     /// - Parameters:
     ///   - indexPath: The place of the row.
-    ///   - frame: The frame of the row, in content coordinates.
+    ///   - frame: The frame of the row, in points and content coordinates, as a layout returns it.
     ///   - itemCount: The number of items in its section.
-    ///   - direction: The reading direction.
+    ///   - direction: The reading direction, which decides at which side of the frame the leading inset is.
     /// - Returns: At most two lines, the upper one first. Headers made of the first item have none.
     public func separators(
         forItemAt indexPath: IndexPath,

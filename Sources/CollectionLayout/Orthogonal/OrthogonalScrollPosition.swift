@@ -4,7 +4,7 @@ public import CollectionGeometry
 public struct OrthogonalScrollPosition: Equatable, Sendable {
     /// The index of the section.
     public var section: Int
-    /// The offset of the row, in points from its start.
+    /// The offset of the row, in points from its start in the reading direction, with zero along the scroll axis of the layout.
     public var contentOffset: Point
     /// The page that fills most of the window, from 0: the group whose resting offset is nearest, or for paging and
     /// continuous sections the window's multiple.

@@ -7,11 +7,13 @@ public import CollectionGeometry
 public struct OrthogonalScroller: Equatable, Sendable {
     /// The index of the section.
     public var section: Int
-    /// The window through which the row is seen, in points and content coordinates of the collection view.
+    /// The window through which the row is seen, in points and content coordinates of the collection view. It does not depend on
+    /// any offset.
     public var frame: Rect
-    /// The extent of the whole row with the insets at its ends, in points; its origin is the origin of `frame`.
+    /// The extent of the whole row with the insets at its ends, in points. While the offset is zero, the row starts where
+    /// `frame` does: at its left edge, or at its right edge in a right-to-left environment.
     public var contentSize: Size
-    /// The offset of the row, in points from its start.
+    /// The offset of the row, in points from its start in the reading direction, with zero along the scroll axis of the layout.
     public var contentOffset: Point
     /// The minimum and the maximum offset at which the row can rest, in points from its start. Only a row whose groups
     /// rest in the middle goes below zero or beyond the end of its content.

@@ -92,6 +92,8 @@ open class SectionedLayout: CollectionViewLayout {
     // MARK: Sections that scroll by themselves
 
     /// Adds the orthogonally scrolling sections that meet the rectangle, in points and content coordinates.
+    ///
+    /// - Complexity: O(log s + k) for s sections and k sections that meet the rectangle.
     open override func collectOrthogonalScrollers(in rect: Rect, into scrollers: inout [OrthogonalScroller]) {
         solution?.collectScrollers(in: rect.withoutNaN, into: &scrollers)
     }

@@ -2,6 +2,9 @@ public import CollectionGeometry
 public import CollectionViews
 
 /// Measures strings for a host that has no browser.
+///
+/// A host calls it on its own thread, synchronously, for each string that a view measures. Hosts on several threads may share one
+/// object only if its class is `Sendable`, as that of `TypefaceTextMeasure` is.
 public protocol TextMeasuring: AnyObject {
     /// The size of a string, in points.
     ///

@@ -33,7 +33,8 @@ public struct HostNode {
     public var animations: [HostAnimation] = []
     /// The drawing order among siblings.
     public var zIndex = 0
-    /// The offset of the node's own content, in points.
+    /// The offset of the node's own content, in points, with the sign of `HostEvent.scrolled`: negative `x` in a carousel that is
+    /// read from right to left.
     public var offset = Point.zero
     /// The children, in order.
     public var children: [NodeID] = []

@@ -6,7 +6,8 @@ public import CollectionLayout
 /// Subclass ``CollectionViewCell`` for items and this class for headers, footers and decorations. A subclass creates
 /// its subviews in `init()`; a registration sets what they show.
 open class CollectionReusableView: View {
-    /// The attributes last applied by the layout; `nil` before the first time.
+    /// The attributes last applied by the layout; `nil` before the first time. Their frame is in points and in the content
+    /// coordinates of the collection view, before the row of an orthogonal section is scrolled; see ``LayoutAttributes``.
     public private(set) var layoutAttributes: LayoutAttributes?
     /// The frame of ``layoutAttributes``, which every scroll event needs: copying the attributes is too expensive for
     /// each view.

@@ -3,7 +3,11 @@ public import CollectionLayout
 
 // The displayed content, and what an app changes of it.
 extension CollectionView {
-    /// The visible part of the content, in points and content coordinates: its origin is the content offset.
+    /// The visible part of the content, in points and content coordinates: its origin is the content offset, and its size that of
+    /// the view, with the parts beneath ``contentInset``.
+    ///
+    /// The origin of content coordinates is the top left corner of the content, and x grows to the right in both reading
+    /// directions; see ``LayoutAttributes``.
     public var bounds: Rect { scroll.bounds }
 
     /// The paths of the items that have a cell, ascending. Some of them are just beyond the edges of the screen.
@@ -63,11 +67,15 @@ extension CollectionView {
         setNeedsDisplay()
     }
 
-    /// Configures the cells of items again and keeps the cells. Items without a cell are ignored.
+    /// Configures the cells of items again and keeps the cells, before the current event ends. Items without a cell and paths
+    /// that do not exist are ignored.
     ///
-    /// It is cheaper than ``reloadItems(at:)``. Use it where the same registration still shows the item.
+    /// It is cheaper than ``reloadItems(at:)``. Use it where the same registration still shows the item. A cell that determines its
+    /// size is measured again.
     ///
     /// - Parameter indexPaths: The items, in the newest data.
+    /// - Complexity: O(*k* log *n*) for *k* paths and *n* displayed cells; the registrations are called once for each cell, in the
+    ///   pass at the end of the event. A change of the data that is not displayed yet is displayed first, at its own cost.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
         catchUp()
         for indexPath in indexPaths { display.setNeedsUpdate(ofItemAt: indexPath, .reconfiguration) }

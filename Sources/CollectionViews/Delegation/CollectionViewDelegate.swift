@@ -117,8 +117,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// The user begins to scroll the row of a section. UIKit has no such method. The default does nothing.
     func collectionView(_ collectionView: CollectionView, willBeginDraggingRowInSection section: Int)
 
-    /// The row of a section has another offset, in points in the reading direction. UIKit has no such method. The
-    /// default does nothing.
+    /// The row of a section has another offset, in points in the reading direction: `x` grows from 0 at the start of the row, also
+    /// where that is at the right, and `y` is 0. UIKit has no such method. The default does nothing.
     func collectionView(_ collectionView: CollectionView, didScrollRowInSection section: Int, to offset: Point)
 
     /// The user has lifted the finger from a row. UIKit has no such method. The default does nothing.
@@ -126,8 +126,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - section: The section of the row.
-    ///   - velocity: The velocity of the row, in points per millisecond in the reading direction.
-    ///   - targetContentOffset: The offset at which the row rests, in points in the reading direction. Another value is
+    ///   - velocity: The velocity of the row, in points per millisecond in the reading direction; `y` is 0.
+    ///   - targetContentOffset: The offset at which the row rests, in points in the reading direction. Another `x` is
     ///     rounded to the nearest resting place.
     func collectionView(
         _ collectionView: CollectionView, willEndDraggingRowInSection section: Int, withVelocity velocity: Point,

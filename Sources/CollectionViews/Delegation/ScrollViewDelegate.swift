@@ -7,7 +7,7 @@ public import CollectionGeometry
 /// user begins to scroll, by any device, and ``scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`` only
 /// when a finger was lifted.
 public protocol ScrollViewDelegate: WeaklyReferenceable {
-    /// The content has another offset. The default does nothing.
+    /// The content has another offset, ``CollectionView/contentOffset``. The default does nothing.
     func scrollViewDidScroll(_ scrollView: CollectionView)
 
     /// The user begins to scroll. The default does nothing.
@@ -17,9 +17,10 @@ public protocol ScrollViewDelegate: WeaklyReferenceable {
     ///
     /// - Parameters:
     ///   - scrollView: The collection view.
-    ///   - velocity: The velocity of the content, in points per millisecond.
-    ///   - targetContentOffset: The expected resting offset, in points: an estimate, since browsers do not report their
-    ///     momentum. Setting another value scrolls the content there and ends the browser's momentum.
+    ///   - velocity: The velocity of the content, in points per millisecond: `y` is positive where the offset grows. `x` is 0.
+    ///   - targetContentOffset: The expected resting offset, in points and content coordinates, as of
+    ///     ``CollectionView/contentOffset``: an estimate, since browsers do not report their momentum. Setting another `y` scrolls
+    ///     the content there and ends the browser's momentum. `x` is ignored.
     func scrollViewWillEndDragging(
         _ scrollView: CollectionView, withVelocity velocity: Point, targetContentOffset: inout Point)
 

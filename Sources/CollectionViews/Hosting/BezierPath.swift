@@ -10,9 +10,10 @@ public import CollectionGeometry
 /// triangle.close()
 /// ```
 ///
-/// It contains only coordinates; the style sheet sets the fill and the line width.
+/// It contains only coordinates; the style sheet sets the fill and the line width. x grows to the right and y downwards; a path is
+/// not mirrored in a right-to-left layout.
 public struct BezierPath: Equatable, Sendable {
-    /// An element of the path.
+    /// An element of the path. Its points are in points from the top left corner of the view.
     public enum Element: Equatable, Sendable {
         /// Begins a new subpath at a point.
         case move(Point)

@@ -40,7 +40,7 @@ public enum HostCommand: Equatable, Sendable {
 
     // Geometry
 
-    /// Move a node, in points from the top left corner of its parent's content.
+    /// Move a node, in points from the top left corner of its parent's content, in both reading directions.
     case setOrigin(NodeID, Point)
     /// Resize a node, in points.
     case setSize(NodeID, Size)
@@ -54,7 +54,7 @@ public enum HostCommand: Equatable, Sendable {
     case stopAnimations(NodeID)
     /// Measure nodes, and report ``HostEvent/measured(_:_:)`` with the same number.
     case measure(Int, [HostMeasurement])
-    /// Scroll a scroller to an offset of its content, in points.
+    /// Scroll a scroller to an offset of its content, in points, with the sign of ``HostEvent/scrolled(_:_:)``.
     case scroll(NodeID, to: Point, animated: Bool)
 
     // Presses

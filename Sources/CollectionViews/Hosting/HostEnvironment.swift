@@ -6,7 +6,8 @@ public struct HostEnvironment: Equatable, Sendable {
     public var windowSize: Size
     /// The number of device pixels per point, above 0.
     public var displayScale: Double
-    /// The parts of the window covered by bars and cut-outs, as insets in points.
+    /// The parts of the window covered by bars and cut-outs, as insets in points. Left and right are those of the screen in both
+    /// reading directions.
     public var safeAreaInsets: EdgeInsets
     /// The reading direction.
     public var layoutDirection: LayoutDirection

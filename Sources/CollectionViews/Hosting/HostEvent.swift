@@ -8,11 +8,13 @@ public enum HostEvent: Equatable, Sendable {
     case environmentChanged(HostEnvironment)
     /// A scroller has a new size, in points.
     case resized(NodeID, Size)
-    /// A scroller or carousel has a new offset of its content, in points.
+    /// A scroller or carousel has a new offset of its content, in points. It is that of the element of the host: `x` grows to the
+    /// right, from 0 at the start, so that it is negative in a carousel that is read from right to left.
     case scrolled(NodeID, Point)
     /// A scroller or carousel has stopped scrolling.
     case scrollEnded(NodeID)
-    /// The user has lifted the finger from a scroller or carousel; its velocity in points per millisecond.
+    /// The user has lifted the finger from a scroller or carousel; the velocity of its offset in points per millisecond, with the
+    /// sign of ``scrolled(_:_:)``.
     case scrollReleased(NodeID, velocity: Point)
     /// A wheel was turned over a carousel, which scrolled back: the offset at the start, in points, and the direction
     /// of the wheel, 1 towards larger offsets and −1 towards smaller ones.

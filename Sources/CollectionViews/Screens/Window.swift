@@ -8,6 +8,9 @@ import CollectionFormatting
 /// ```
 ///
 /// A window has no other input or output, so that a whole app can be tested with values.
+///
+/// A window, its views, layouts and data sources are used on one thread at a time. Several windows may be at work at once, each on
+/// a thread of its own.
 public final class Window {
     /// The connection shared by all views of the window.
     public let context: HostContext

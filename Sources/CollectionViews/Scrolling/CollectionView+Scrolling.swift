@@ -25,6 +25,9 @@ extension CollectionView {
     ///
     /// The view adds nothing to it, unlike UIKit's adjusted inset. Layouts keep the safe area clear at the sides, see
     /// ``CompositionalLayoutConfiguration/contentInsetsReference``; what lies over the top or the bottom sets this property.
+    ///
+    /// `left` and `right` are those of the screen in both reading directions. The content does not scroll sideways, so that they
+    /// move nothing: pinned columns stay clear of them, and what is beneath them does not count as visible.
     public var contentInset: EdgeInsets {
         get { scroll.contentInset }
         set {
@@ -37,6 +40,10 @@ extension CollectionView {
     }
 
     /// Scrolls to an offset, in points and content coordinates; it is clamped to the content and its insets. `x` is ignored.
+    ///
+    /// At the start of the content the offset is `-contentInset.top`. Without an animation ``contentOffset`` has the offset when
+    /// the method returns; with one it follows the host until ``ScrollViewDelegate/scrollViewDidEndScrollingAnimation(_:)``.
+    /// There is no animation when the user prefers reduced motion.
     public func setContentOffset(_ offset: Point, animated: Bool) {
         layoutIfNeeded()
         scroll.setTarget(nil)

@@ -19,7 +19,9 @@ public class ScrollView: View {
         case scrollEnded
     }
 
-    /// The offset of the content, in points. That of a ``CarouselView`` is negative in right-to-left layouts.
+    /// The offset of the content, in points, as the host reports it: its coordinate at the top left of the view. `x` is 0; that
+    /// of a ``CarouselView`` grows to the right in both reading directions, from 0 at the start, so that it is negative in
+    /// right-to-left layouts.
     public private(set) final var contentOffset = Point.zero
     /// The size of the view, in points; zero before the host has laid it out.
     public private(set) final var visibleSize = Size.zero
@@ -61,8 +63,8 @@ public class ScrollView: View {
 }
 
 extension ScrollView {
-    /// Scrolls to an offset of the content, in points. Actions are called when the host has scrolled, which it does
-    /// within the content.
+    /// Scrolls to an offset of the content, in points, with the sign of ``contentOffset``. Actions are called when the host has
+    /// scrolled, which it does within the content.
     public func setContentOffset(_ offset: Point, animated: Bool) {
         contentOffset = offset
         send(HostCommand.scroll(node, to: offset, animated: animated))

@@ -6,7 +6,8 @@
 /// line.addTarget(self, for: .scrolled) { cell, offset in cell.offset = offset }
 /// ```
 ///
-/// The host scrolls it. In right-to-left layouts, offsets are negative.
+/// The host scrolls it. Offsets are in points, with `y` 0. In right-to-left layouts the first subview is at the right, and `x` is
+/// negative once the content is scrolled.
 public final class CarouselView: ScrollView {
     /// Creates a carousel at the start of its content.
     public override init(styleClasses: [StyleClass] = []) {

@@ -67,7 +67,10 @@ extension ImpressionCounter {
         return seen
     }
 
-    /// Advances the time, in milliseconds, while nothing has moved, and returns the items that count now.
+    /// Advances the time while nothing has moved, and returns the items that count now, in the order in which they became visible.
+    ///
+    /// - Parameter time: The time in milliseconds on the clock of ``update(_:at:)``; a time before the latest one is ignored.
+    /// - Complexity: O(1) if no item counts now, else O(*m*) in the number of visible items that had not counted.
     public mutating func advance(at time: Double) -> [ID] {
         advance(to: time)
         return takeDue()

@@ -26,7 +26,11 @@ extension SectionController {
         }
     }
 
-    /// Configures every cell and supplementary view of the controller again, even if the number of items has changed.
+    /// Replaces the cells of all items of the controller and configures its supplementary views again, even if the number of
+    /// items has changed; see ``SectionBatch/reloadSection()``. To keep the cells, call ``SectionBatch/reconfigureItems(at:)`` in
+    /// a batch.
+    ///
+    /// - Complexity: O(*n*) in the number of items, when the update is due.
     public final func reload(animated: Bool = true, completion: ((_ isShown: Bool) -> Void)? = nil) {
         performBatch(animated: animated, { $0.reloadSection() }, completion: completion)
     }
