@@ -8,7 +8,7 @@ const read = (name) => readFile(new URL(`../../Web/${name}`, import.meta.url), "
 
 // The tokens a style sheet sets for a selector, inside or outside of the query for dark colours.
 function tokens(sheet, selector, isDark) {
-  const at = sheet.indexOf("@media (prefers-color-scheme: dark)");
+  const at = sheet.indexOf("(prefers-color-scheme: dark)");
   const part = isDark ? sheet.slice(at) : sheet.slice(0, at);
   const start = part.indexOf(`${selector} {`);
   const body = part.slice(start, part.indexOf("}", start));
@@ -35,7 +35,8 @@ const READ = [
   ...["color-background", "color-surface"].flatMap((ground) => [
     ["color-accent", ground], ["color-critical-text", ground], ["color-success-text", ground],
   ]),
-  ["color-text", "color-fill-pressed"], ["color-text", "color-raised"], ["color-on-accent", "color-accent"], ["color-on-critical", "color-critical"],
+  ["color-text", "color-fill-pressed"], ["color-text", "color-raised"], ["color-accent", "color-raised"],
+  ["color-on-accent", "color-accent"], ["color-on-critical", "color-critical"], ["color-background", "color-text-secondary"],
   ["color-warning-text", "color-warning-fill"], ["color-success-text", "color-success-fill"],
 ];
 const SEEN = ["color-background", "color-surface"].flatMap((ground) => [
@@ -67,6 +68,48 @@ for (const [name, sheet, selector] of themes) {
 const declarations = (sheet, selector) => [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)]
   .filter(([, list]) => list.replace(/\/\*[\s\S]*?\*\//g, "").split(/,(?![^(]*\))/).some((one) => one.trim() === selector))
   .map(([, , body]) => body.trim().replace(/\s+/g, " "));
+
+// The accent colours of the screens, by the last selector of their rules.
+const accents = await read("accents.css");
+const screens = [".shop", ".search-sheet", ".people-screen", ".portal-screen", ".receipt-viewer"];
+// On the grounds of a page text keeps the contrast that users who ask for more need (WCAG 2.2, 1.4.6).
+const PAGES = [["color-accent", "color-background"], ["color-accent", "color-surface"], ["color-on-accent", "color-accent"]];
+const CONTROLS = [["color-accent", "color-fill"], ["color-accent", "color-raised"], ["color-background", "color-accent"]];
+const SIGNS = [["color-accent", "color-fill-pressed"], ["color-accent", "map-ground"]];
+
+for (const screen of screens) {
+  for (const [name, sheet, selector] of themes) {
+    for (const isDark of [false, true]) {
+      test(`the accent of ${screen} can be read and seen in the ${name} theme ${isDark ? "in the dark" : "by day"}`, () => {
+        const set = { ...tokens(sheet, selector, isDark), ...tokens(accents, screen, isDark) };
+        const weak = (pairs, least) => pairs
+          .map(([one, other]) => [one, other, contrast(set[one], set[other])])
+          .filter(([, , value]) => value < least)
+          .map(([one, other, value]) => `${one} on ${other}: ${value.toFixed(2)}`);
+        assert.deepEqual([weak(PAGES, 7), weak(CONTROLS, 4.5), weak(SIGNS, 3)], [[], [], []]);
+      });
+    }
+  }
+}
+
+test("each screen with an accent has it by day, in the dark and in charts", async () => {
+  const selectors = new Set();
+  for (const [, list] of accents.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{};]+)\{[^{}]*\}/g)) {
+    for (const one of list.split(",")) selectors.add(one.trim());
+  }
+  const written = [];
+  const root = new URL("../../Examples/Sources/", import.meta.url);
+  for (const name of await readdir(root, { recursive: true })) {
+    if (name.endsWith(".swift")) written.push(await readFile(new URL(name, root), "utf8"));
+  }
+  assert.ok(screens.every((screen) => selectors.has(screen)));
+  for (const selector of selectors) {
+    const rules = declarations(accents, selector);
+    assert.equal(rules.length, 3, selector);
+    assert.equal(rules[2], "--color-series: var(--color-accent);", selector);
+    assert.ok(written.some((text) => text.includes(`"${selector.slice(1)}"`)), selector);
+  }
+});
 
 test("a background without a role is seen, by an edge where colours are forced", () => {
   for (const kind of [".section-background", ".global-background"]) {

@@ -24,7 +24,7 @@ public final class TransactionListViewController: ViewController, CollectionView
         dataSource = CollectionViewAggregateDataSource(collectionView: collectionView, aggregate) { view, path, item in
             view.dequeueConfiguredReusableCell(using: cells, for: path, item: transactions.items[item.localPath.item])
         }
-        super.init()
+        super.init(view: View(.box, styleClasses: ["screen", "earnings-screen"]))
         let headers = SupplementaryRegistration<SummaryView>(elementKind: .sectionHeader) { view, _, _ in
             view.show(summary, isLoading: transactions.loadState.isInProgress)
         }

@@ -27,7 +27,7 @@ public final class EarningsViewController: ViewController, CollectionViewDelegat
         collectionView = CollectionView(layout: EarningsLayout(sections))
         dataSource = EarningsDataSource(collectionView: collectionView) { views.cell($0, $1, $2) }
         undoBar = UndoBar(history: presenter.history)
-        super.init()
+        super.init(view: View(.box, styleClasses: ["screen", "earnings-screen"]))
         presenter.history.changeHandler = { [presenter = Weak(presenter)] in presenter.object?.historyDidChange() }
         dataSource.supplementaryViewProvider = { view, _, path in views.supplementaryView(view, path) }
         dataSource.accessibilityLabelProvider = { $0.title }

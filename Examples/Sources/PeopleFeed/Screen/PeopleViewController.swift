@@ -17,7 +17,7 @@ class PeopleViewController: ViewController {
             collectionView: collectionView, runner: CellCommandRunner(history: services.people.history))
         undoBar = UndoBar(
             history: services.people.history, configuration: UndoBar.Configuration(milliseconds: 10_000))
-        super.init()
+        super.init(view: View(.box, styleClasses: ["screen", "people-screen"]))
         collectionView.accessibilityLabel = label
         collectionView.isKeyboardNavigable = true
         collectionView.accessibilityHint = PeopleStrings.current.feed.keysHint

@@ -27,7 +27,7 @@ public final class EpisodeViewController: ViewController, CollectionViewDelegate
                 EpisodeSection(rawValue: index)?.layout(in: environment)
             })
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { views.cell($0, $1, $2) }
-        super.init()
+        super.init(view: View(.box, styleClasses: ["screen", "portal-screen"]))
         let strings = PortalStrings.current
         loader.errorProvider = { LoadError($0.response)?.ofPortal }
         loader.changeHandler = { [screen = Weak(self)] in screen.object?.isOutdated = true }

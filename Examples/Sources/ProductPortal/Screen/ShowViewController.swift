@@ -34,7 +34,7 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
         dataSource = CollectionViewAggregateDataSource(collectionView: collectionView, aggregate) { view, path, item in
             views.cell(view, path, item)
         }
-        super.init()
+        super.init(view: View(.box, styleClasses: ["screen", "portal-screen"]))
         dataSource.supplementaryViewProvider = { view, path, supplementary in
             views.supplementaryView(view, path, supplementary)
         }

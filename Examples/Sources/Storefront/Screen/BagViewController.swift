@@ -27,7 +27,7 @@ final class BagViewController: ViewController, CollectionViewDelegate {
         summary = Stack(
             .horizontal, spacing: .small, alignment: .firstBaseline, distribution: .equalSpacing,
             styleClasses: ["bag-summary"], [countLabel, totalLabel])
-        super.init()
+        super.init(view: View(.box, styleClasses: ["screen", "shop"]))
         navigationItem.backPath = Route.home.path
         collectionView.accessibilityLabel = BagStrings.current.bag.title
         collectionView.isKeyboardNavigable = true

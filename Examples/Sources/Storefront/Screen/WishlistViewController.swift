@@ -27,7 +27,7 @@ final class WishlistViewController: ViewController {
         }
         dataSource.itemNameProvider = { services.wishlist.product($0)?.name }
         notices = ShoppingNotices(services)
-        super.init()
+        super.init(view: View(.box, styleClasses: ["screen", "shop"]))
         navigationItem.backPath = Route.home.path
         collectionView.accessibilityLabel = BagStrings.current.wishlist.title
         view.addSubview(collectionView)
