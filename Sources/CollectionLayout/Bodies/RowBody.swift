@@ -3,16 +3,10 @@ import CollectionGeometry
 /// Rows of measured length with one item each, the shape of most lists: a length by row, and nothing else.
 ///
 /// What stands before and after the item in its row does not depend on its length, so no group is ever solved again.
-final class RowBody: SectionBody {
-    private let plan: GroupPlan
-    private let shape: Shape
-    private let spacing: Double
-    private let numberBases: [Int]
-    private let crossStart: Double
-    private var rows: RunSequence<Row>
-    /// By how much a row with views attached is longer than estimated at most; they may stick out the more.
-    private var longestBeyondEstimate = 0.0
-    private var scratch: ContiguousArray<PlacedLeaf>
+class RowBody: SectionBody {
+    final let shape: Shape
+    final let spacing: Double
+    final private(set) var rows: RunSequence<Row>
 
     /// The length of the item of a row.
     struct Row: ExtentElement {
@@ -23,59 +17,47 @@ final class RowBody: SectionBody {
         var weight: Int { 1 }
     }
 
-    /// What all rows have in common.
+    /// What all rows have in common. Frames are relative to the corner of the row.
     struct Shape {
-        /// The item as it stands in its group before it is measured.
-        var leaf: PlacedLeaf
-        /// The room between the start of the group and the item.
-        var lead: Double
-        /// The room between the item and the end of the group.
-        var trail: Double
+        /// The frame of the item before it is measured.
+        var frame: Rect
+        var zIndex = 0
+        /// The axes along which the view of the item may say how long it wants to be.
+        var freeAxes: AxisSet
+        /// The room that is kept before a row, and the sum of those before and after it.
+        var edgeStart = 0.0
+        var edgeTotal = 0.0
+        /// The room in a row besides its item.
+        var room = 0.0
+        /// Where rows stand across, and their extent there.
+        var crossStart = 0.0
+        var breadth: Double
     }
 
-    /// Creates rows of which none is measured; `nil` if groups are not as simple as that.
-    init?(_ plan: GroupPlan, count: Int, spacing: Double, numberBases: [Int]) {
-        guard let shape = plan.rowShape else { return nil }
-        self.plan = plan
+    /// Creates rows of which none is measured.
+    init(_ shape: Shape, count: Int, spacing: Double, axis: Axis, grid: PixelGrid) {
         self.shape = shape
         self.spacing = spacing
-        self.numberBases = numberBases
-        crossStart = plan.crossOffset(forBreadth: plan.template.breadth)
-        let row = Row(length: shape.leaf.frame.size[plan.axis], isMeasured: false)
+        let row = Row(length: shape.frame.size[axis], isMeasured: false)
         rows = RunSequence(repeating: row, count: min(max(count, 0), Int(Int32.max)))
-        scratch = plan.template.leaves
-        super.init(axis: plan.axis, grid: plan.solver.grid)
+        super.init(axis: axis, grid: grid)
     }
 
-    private init(_ other: RowBody) {
-        plan = other.plan
+    /// Creates rows that can be changed apart from those of another body.
+    init(_ other: RowBody) {
         shape = other.shape
         spacing = other.spacing
-        numberBases = other.numberBases
-        crossStart = other.crossStart
         rows = other.rows
-        longestBeyondEstimate = other.longestBeyondEstimate
-        scratch = other.scratch
         super.init(axis: other.axis, grid: other.grid)
     }
 
     override var itemCount: Int { rows.count }
-    override var breadth: Double { rows.count == 0 ? 0 : plan.template.breadth }
+    override var breadth: Double { rows.count == 0 ? 0 : shape.breadth }
     override var groupCount: Int { rows.count }
     override var isMeasured: Bool { true }
 
     override var length: Double {
         rows.count == 0 ? 0 : max(0, rows.summary.length + Double(rows.count) * frameRoom - spacing)
-    }
-
-    override func overhang(along axis: Axis) -> (before: Double, after: Double) {
-        guard rows.count > 0 else { return (0, 0) }
-        if axis == self.axis {
-            let reach = plan.template.reach
-            return (max(0, -reach.lower), max(0, reach.upper - plan.template.length) + longestBeyondEstimate)
-        }
-        let reach = plan.template.crossReach
-        return (max(0, -(crossStart + reach.lower)), max(0, crossStart + reach.upper - breadth))
     }
 
     override func collect(from lower: Double, to upper: Double, into elements: inout PlacedElements) {
@@ -92,32 +74,43 @@ final class RowBody: SectionBody {
         }
     }
 
+    /// Adds the item of a row that starts at an offset if it may meet a range of the axis, and what is attached to it.
+    func append(
+        _ index: Int,
+        _ start: Double,
+        _ row: Row,
+        from lower: Double,
+        to upper: Double,
+        into elements: inout PlacedElements
+    ) {
+        let item = place(index, start, row)
+        if item.frame.max(along: axis) > lower, item.frame.min(along: axis) < upper { elements.items.append(item) }
+    }
+
+    /// The item of a row that starts at an offset.
+    func place(_ index: Int, _ start: Double, _ row: Row) -> PlacedItem {
+        var frame = shape.frame
+        frame.size[axis] = row.length
+        frame.origin[axis] += start
+        frame.origin[axis.crossed] += shape.crossStart
+        return PlacedItem(
+            index: index, frame: frame, zIndex: shape.zIndex, freeAxes: shape.freeAxes, isEstimated: !row.isMeasured,
+            pin: nil)
+    }
+
     override func item(at index: Int) -> PlacedItem? {
         guard let row = rows.location(at: index) else { return nil }
-        scratch[0] = leaf(row.element)
-        return plan.item(scratch, 0, at: place(index, start(of: index, row.before.length)))
-    }
-
-    override func collectSupplementaries(around number: Int, kind: ElementKind, into elements: inout PlacedElements) {
-        guard let group = plan.group(ofNumber: number, kind, numberBases), let row = rows.location(at: group) else {
-            return
-        }
-        let start = start(of: group, row.before.length)
-        append(group, start, row.element, from: start, to: start, into: &elements)
-    }
-
-    override func supplementaryCount(ofKind kind: ElementKind) -> Int {
-        plan.kinds.firstIndex(of: kind).map { rows.count &* plan.kindCounts[$0] } ?? 0
+        return place(index, start(of: index, row.before.length), row.element)
     }
 
     override func groupSpan(_ number: Int) -> (lower: Double, upper: Double) {
         guard let row = rows.location(at: number) else { return (0, 0) }
         let start = start(of: number, row.before.length)
-        return (start, start + shape.lead + row.element.length + shape.trail)
+        return (start, start + row.element.length + shape.room)
     }
 
     override func groupNumber(atOffset offset: Double) -> Int {
-        rows.location(atOffset: offset - plan.edges.start, spacing: frameRoom)?.index ?? 0
+        rows.location(atOffset: offset - shape.edgeStart, spacing: frameRoom)?.index ?? 0
     }
 
     override func measure(_ index: Int, _ size: Size) -> Bool {
@@ -125,17 +118,13 @@ final class RowBody: SectionBody {
         let pixel = grid.pixel
         guard let row = rows.location(at: index)?.element else { return false }
         if row.isMeasured, abs(row.length - length) < pixel { return false }
-        let isChanged = row.length != length
         rows.replace(at: index, with: Row(length: length, isMeasured: true))
-        if isChanged, plan.hasSupplementaries {
-            longestBeyondEstimate = max(longestBeyondEstimate, length - shape.leaf.frame.size[axis])
-        }
-        return isChanged
+        return row.length != length
     }
 
     override func measuredSize(at index: Int) -> Size? {
         guard let row = rows.location(at: index)?.element, row.isMeasured else { return nil }
-        var size = shape.leaf.frame.size
+        var size = shape.frame.size
         size[axis] = row.length
         return size
     }
@@ -146,11 +135,14 @@ final class RowBody: SectionBody {
         rows.replace(at: index, with: row)
     }
 
-    override func copied() -> SectionBody { RowBody(self) }
+    override func copied() -> SectionBody { copiedRows() }
+
+    /// The same rows, which can be changed apart.
+    func copiedRows() -> RowBody { RowBody(self) }
 
     override func updated(by changes: ItemChanges) -> SectionBody {
-        let body = RowBody(self)
-        let estimate = Row(length: shape.leaf.frame.size[axis], isMeasured: false)
+        let body = copiedRows()
+        let estimate = Row(length: shape.frame.size[axis], isMeasured: false)
         for index in changes.reloads { body.remeasure(index) }
         for range in changes.deletes.ranges.reversed() { body.rows.remove(range) }
         for range in changes.inserts.ranges { body.rows.insert(estimate, count: range.count, at: range.lowerBound) }
@@ -159,79 +151,25 @@ final class RowBody: SectionBody {
 
     override func adopting(sizesOf other: SectionBody) {
         guard let other = other as? RowBody,
-            other.shape.leaf.frame.size[axis.crossed] == shape.leaf.frame.size[axis.crossed],
+            other.shape.frame.size[axis.crossed] == shape.frame.size[axis.crossed],
             other.axis == axis
         else { return }
+        adopt(other)
+    }
+
+    /// Takes the lengths of rows that are as broad.
+    func adopt(_ other: RowBody) {
         rows = other.rows
-        longestBeyondEstimate = other.longestBeyondEstimate
     }
 }
 
 extension RowBody {
     /// The room between the items of two rows.
-    private var frameRoom: Double { plan.edges.total + shape.lead + shape.trail + spacing }
+    private var frameRoom: Double { shape.edgeTotal + shape.room + spacing }
 
     /// Where a row starts when the items before it have some length altogether.
-    private func start(of index: Int, _ length: Double) -> Double {
-        length + Double(index) * frameRoom + plan.edges.start
-    }
-
-    private func leaf(_ row: Row) -> PlacedLeaf {
-        var leaf = shape.leaf
-        leaf.frame.size[axis] = row.length
-        leaf.isEstimated = !row.isMeasured
-        return leaf
-    }
-
-    private func place(_ index: Int, _ start: Double) -> GroupPlan.Place {
-        GroupPlan.Place(
-            multiplier: index,
-            numberBases: numberBases,
-            firstItem: index,
-            itemCount: 1,
-            start: start,
-            crossStart: crossStart,
-            breadth: plan.template.breadth
-        )
-    }
-
-    private func append(
-        _ index: Int,
-        _ start: Double,
-        _ row: Row,
-        from lower: Double,
-        to upper: Double,
-        into elements: inout PlacedElements
-    ) {
-        scratch[0] = leaf(row)
-        var boxes = plan.template.boxes
-        for box in boxes.indices {
-            boxes[box].frame.size[axis] += row.length - shape.leaf.frame.size[axis]
-        }
-        plan.append(scratch, boxes, at: place(index, start), from: lower, to: upper, into: &elements)
-    }
-}
-
-extension GroupPlan {
-    /// What rows of this group have in common if each holds one item and grows and shrinks with it.
-    fileprivate var rowShape: RowBody.Shape? {
-        guard template.capacity == 1, !root.breaksByMeasure, let leaf = template.leaves.first, leaf.number >= 0,
-            leaves[leaf.number].freeAxes == AxisSet(axis), !leaves[leaf.number].size[axis].isUniform
-        else { return nil }
-        var sizes = MeasuredSizes(count: 1)
-        var size = leaf.frame.size
-        size[axis] += 64
-        sizes.set(size, at: 0)
-        let longer = solver.solve(task, firstItem: 0, available: 1, sizes: &sizes)
-        let moved = solver.leaves[0].frame
-        guard abs(longer.length - template.length - 64) < 1e-6, longer.breadth == template.breadth,
-            moved.origin == leaf.frame.origin, moved.size == size
-        else { return nil }
-        return RowBody.Shape(
-            leaf: leaf,
-            lead: leaf.frame.min(along: axis),
-            trail: template.length - leaf.frame.max(along: axis)
-        )
+    final func start(of index: Int, _ length: Double) -> Double {
+        length + Double(index) * frameRoom + shape.edgeStart
     }
 }
 

@@ -58,7 +58,7 @@ open class CompositionalLayout: SectionedLayout {
         _ environment: LayoutEnvironment
     ) -> SolutionBuilder.Description? {
         sectionProvider(index, environment).map {
-            SolutionBuilder.Description(source: .described($0.geometry), extras: SectionExtras($0))
+            SolutionBuilder.Description(source: DescribedSection($0.geometry), extras: SectionExtras($0))
         }
     }
 }

@@ -1,7 +1,6 @@
 import CollectionGeometry
 
-extension LayoutSection {
-    /// Checks the description and resolves it for a view.
+extension LayoutSection: SectionDescription {
     func blueprint(
         _ context: SolveContext,
         _ environment: LayoutEnvironment,
@@ -33,59 +32,7 @@ extension LayoutSection {
             orthogonalExtent: orthogonalExtent,
             makeBody: { _ in SectionBody(axis: stackAxis, grid: solver.grid) }
         )
-        try fill(&blueprint, place, solver)
+        try arrangement.fill(&blueprint, place, spacing: interGroupSpacing.boundedLength, solver)
         return blueprint
-    }
-
-    private func fill(
-        _ blueprint: inout SectionBlueprint,
-        _ place: SectionPlace,
-        _ solver: GroupSolver
-    ) throws(LayoutError) {
-        let spacing = interGroupSpacing.boundedLength
-        switch content {
-        case .waterfall(let configuration):
-            try configuration.check()
-            blueprint.makeBody = { WaterfallBody(configuration, count: $0, in: place, grid: solver.grid) }
-        case .wrapping(let configuration):
-            let plan = try GroupPlan(configuration, in: place, solver: solver)
-            blueprint.makeBody = { GroupsBody(plan, count: $0, spacing: spacing, numberBases: []) }
-        case .groups(let runs):
-            guard !runs.isEmpty else { throw .sectionWithoutGroup }
-            var plans: [GroupPlan] = []
-            for run in runs { plans.append(try GroupPlan(run.group, in: place, solver: solver)) }
-            blueprint.isShareable = !plans.contains { $0.root.containsCustomGroup }
-            blueprint.pinsItems = plans.contains { $0.hasPinnedLeaves }
-            let parts = plans
-            blueprint.makeBody = { count in
-                if runs.count == 1, runs[0].itemCount == nil {
-                    return parts[0].body(count: count, spacing: spacing, bases: KindCounts())
-                }
-                return SegmentedBody(runs, count: count, spacing: spacing, axis: place.axis, grid: solver.grid) {
-                    parts[$0].body(count: $1, spacing: spacing, bases: $2)
-                }
-            }
-        }
-    }
-}
-
-extension GroupPlan {
-    /// The cheapest body that can repeat the group.
-    fileprivate func body(count: Int, spacing: Double, bases: KindCounts) -> SectionBody {
-        let bases = kinds.map { bases.count(of: $0) }
-        guard root.isMeasured else { return UniformBody(self, count: count, spacing: spacing, numberBases: bases) }
-        return RowBody(self, count: count, spacing: spacing, numberBases: bases)
-            ?? GridBody(self, count: count, spacing: spacing)
-            ?? GroupsBody(self, count: count, spacing: spacing, numberBases: bases)
-    }
-}
-
-extension WaterfallConfiguration {
-    fileprivate func check() throws(LayoutError) {
-        switch itemLength {
-        case .estimated(let value), .absolute(let value), .proportional(let value):
-            guard value.isFinite else { throw .dimensionNotFinite }
-        case .provided: break
-        }
     }
 }

@@ -16,6 +16,8 @@ extension LayoutError: CustomStringConvertible {
             "Nothing describes section \(section), which has items: return a section for every such index."
         case .sectionWithoutGroup:
             "A section has no group: give it one."
+        case .listNotVertical:
+            "A section of a list scrolls sideways, or its layout does: describe rows beside each other by a group."
         case .inconsistentUpdate(let section):
             "The changes told of section \(section) do not lead from its old number of items to its new one."
         }

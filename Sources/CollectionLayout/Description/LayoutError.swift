@@ -18,6 +18,8 @@ public enum LayoutError: Error, Hashable, Sendable {
     case missingSection(Int)
     /// A section has no group at all. Give it one.
     case sectionWithoutGroup
+    /// A section of a list scrolls sideways, or its layout does. Describe rows that stand beside each other by a group.
+    case listNotVertical
     /// The section has been given changes that do not lead from its old number of items to its new one. Its measured
     /// sizes were dropped. Report the same changes that the data source made.
     case inconsistentUpdate(section: Int)

@@ -13,8 +13,8 @@ public import CollectionGeometry
 /// Groups are stacked along the scroll axis, inside the content insets. A section without items and boundary items takes
 /// no room at all. See Apple's documentation of `NSCollectionLayoutSection`.
 public struct LayoutSection: Equatable, Sendable {
-    /// What arranges the items.
-    public var content: Content
+    /// What ``content`` stands for.
+    private(set) var arrangement: SectionArrangement
     /// Distances from the edges of the section to its content, in points.
     public var contentInsets: DirectionalEdgeInsets
     /// Further distances kept from the edges of the view across the scroll axis.
@@ -44,7 +44,11 @@ public struct LayoutSection: Equatable, Sendable {
 
     /// Creates a section from any content.
     public init(content: Content) {
-        self.content = content
+        self.init(content.arrangement)
+    }
+
+    init(_ arrangement: SectionArrangement) {
+        self.arrangement = arrangement
         contentInsets = .zero
         contentInsetsReference = .automatic
         interGroupSpacing = 0
@@ -61,7 +65,7 @@ public struct LayoutSection: Equatable, Sendable {
 extension LayoutSection {
     /// Creates a section that repeats one group.
     public init(group: LayoutGroup) {
-        self.init(content: .groups([LayoutGroupRun(group: group)]))
+        self.init(GroupArrangement(group))
     }
 
     /// Creates a section whose groups differ by index: each run repeats its group for a number of items.
@@ -73,17 +77,23 @@ extension LayoutSection {
     /// ])
     /// ```
     public init(groups: [LayoutGroupRun]) {
-        self.init(content: .groups(groups))
+        self.init(GroupRunArrangement.make(groups))
     }
 
     /// Creates a section of columns, each item going to the shortest one.
     public init(waterfall: WaterfallConfiguration) {
-        self.init(content: .waterfall(waterfall))
+        self.init(WaterfallArrangement(waterfall))
     }
 
     /// Creates a section of lines that are filled with items of measured length, such as tags.
     public init(wrapping: WrappingConfiguration) {
-        self.init(content: .wrapping(wrapping))
+        self.init(WrappingArrangement(wrapping))
+    }
+
+    /// What arranges the items.
+    public var content: Content {
+        get { arrangement.content }
+        set { arrangement = newValue.arrangement }
     }
 
     /// Edits the attributes of the section's visible items, supplementaries and decorations after they are laid out.

@@ -58,7 +58,7 @@ open class FlowLayout: SectionedLayout {
                     }))
         }
         return SolutionBuilder.Description(
-            source: .flow(
+            source: DescribedSection(
                 FlowSection(
                     metrics: sectionMetrics?(index) ?? metrics,
                     itemSize: isMeasured ? estimatedItemSize : itemSize,

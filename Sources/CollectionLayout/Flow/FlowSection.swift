@@ -1,7 +1,7 @@
 import CollectionGeometry
 
 /// One section of a flow layout, as its layout describes it.
-struct FlowSection: Equatable {
+struct FlowSection {
     var metrics: FlowLayout.SectionMetrics
     /// The size of every item, or the estimate where items are measured.
     var itemSize: Size
@@ -26,9 +26,12 @@ final class FlowSizes: Equatable {
     }
 }
 
-extension FlowSection {
-    /// Resolves the description for a view.
-    func blueprint(_ context: SolveContext, _ solver: GroupSolver) -> SectionBlueprint {
+extension FlowSection: SectionDescription {
+    func blueprint(
+        _ context: SolveContext,
+        _ environment: LayoutEnvironment,
+        _ solver: GroupSolver
+    ) -> SectionBlueprint {
         let axis = context.axis
         var insets = metrics.sectionInset.bounded
         if insetReference != .automatic {

@@ -1,19 +1,14 @@
 import CollectionGeometry
 
 extension LayoutSection {
-    /// One section of a list.
+    /// One section of a list, which is laid out from the top down: along a horizontal axis it is a
+    /// ``LayoutError/listNotVertical``.
     ///
     /// The room above and below it depends on whether it is the first or the last section in its environment. See Apple's
     /// documentation of `NSCollectionLayoutSection.list(using:layoutEnvironment:)`.
     public static func list(using configuration: ListConfiguration, environment: LayoutEnvironment) -> LayoutSection {
         let metrics = configuration.metrics.section(configuration.appearance)
-        let row = LayoutItem(
-            layoutSize: LayoutSize(
-                widthDimension: .fractionalWidth(1),
-                heightDimension: .estimated(configuration.metrics.rowEstimate)
-            )
-        )
-        var section = LayoutSection(group: .horizontal(layoutSize: row.layoutSize, subitems: [row]))
+        var section = LayoutSection(ListRowArrangement(estimate: configuration.metrics.rowEstimate))
         section.contentInsetsReference = .none
         section.contentInsets = configuration.insets(metrics, environment)
         if configuration.headerMode == .supplementary {

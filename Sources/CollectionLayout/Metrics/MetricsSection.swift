@@ -1,17 +1,42 @@
 import CollectionGeometry
 
 /// One section of a metrics layout, as its layout describes it.
-struct MetricsSection: Equatable {
-    var metrics: SectionMetrics
-}
+final class MetricsSection: SectionSolverInput {
+    private let described: SectionMetrics
 
-extension MetricsSection {
-    /// Resolves the description for a view.
-    func blueprint(
+    init(_ metrics: SectionMetrics) {
+        described = metrics
+    }
+
+    override var metrics: SectionMetrics? { described }
+
+    override func isEqual(to other: SectionSolverInput) -> Bool {
+        guard let other = other as? MetricsSection else { return false }
+        return other.described == described
+    }
+
+    override func collectSeparators(
+        of section: Int,
+        in solution: SectionedSolution,
+        at start: Double,
+        in rect: Rect,
+        into attributes: inout [LayoutAttributes]
+    ) {
+        solution.collectSeparators(of: section, described, at: start, in: rect, into: &attributes)
+    }
+
+    override func separator(
+        _ kind: ElementKind, at path: IndexPath, in solution: SectionedSolution
+    ) -> LayoutAttributes? {
+        solution.separator(kind, at: path, described)
+    }
+
+    override func blueprint(
         _ context: SolveContext,
         _ environment: LayoutEnvironment,
         _ solver: GroupSolver
     ) throws(LayoutError) -> SectionBlueprint {
+        let metrics = described
         var section = LayoutSection(group: row)
         section.contentInsets = metrics.padding ?? .zero
         section.contentInsetsReference = .none
@@ -33,14 +58,14 @@ extension MetricsSection {
         return blueprint
     }
 
-    private var columns: Int { min(max(metrics.numberOfColumns ?? 1, 1), LayoutGroup.maximumItemCount) }
+    private var columns: Int { min(max(described.numberOfColumns ?? 1, 1), LayoutGroup.maximumItemCount) }
 
     /// A row of items that are all as high as the highest.
     private var row: LayoutGroup {
         let width = LayoutDimension.fractionalWidth(1)
         let itemHeight: LayoutDimension
         let rowHeight: LayoutDimension
-        switch metrics.rowHeight ?? .measured(estimate: 44) {
+        switch described.rowHeight ?? .measured(estimate: 44) {
         case .fixed(let height):
             (itemHeight, rowHeight) = (.absolute(height), .absolute(height))
         case .measured(let estimate):
@@ -51,7 +76,7 @@ extension MetricsSection {
         let size = LayoutSize(widthDimension: width, heightDimension: rowHeight)
         guard columns > 1 else { return .horizontal(layoutSize: size, subitems: [item]) }
         var group = LayoutGroup.horizontal(layoutSize: size, subitem: item, count: columns)
-        group.interItemSpacing = .fixed(metrics.columnSpacing ?? 0)
+        group.interItemSpacing = .fixed(described.columnSpacing ?? 0)
         return group
     }
 }

@@ -58,7 +58,7 @@ open class SectionMetricsLayout: SectionedLayout {
         _ index: Int,
         _ environment: LayoutEnvironment
     ) -> SolutionBuilder.Description? {
-        SolutionBuilder.Description(source: .metrics(MetricsSection(metrics: sectionMetrics(index))), extras: nil)
+        SolutionBuilder.Description(source: MetricsSection(sectionMetrics(index)), extras: nil)
     }
 
     /// Solves what is invalid, and keeps the content long enough for what has been scrolled out of it.
@@ -99,9 +99,9 @@ open class SectionMetricsLayout: SectionedLayout {
     open override func styleClassForDecorationView(ofKind kind: ElementKind, at indexPath: IndexPath) -> String? {
         if kind == .globalBackground { return globalMetrics.background?.styleClass }
         guard let solution, solution.sections.indices.contains(indexPath.section),
-            case .metrics(let section) = solution.sections[indexPath.section].geometry.source
+            let metrics = solution.sections[indexPath.section].geometry.source.metrics
         else { return nil }
-        return section.metrics.styleClass(ofDecoration: kind)
+        return metrics.styleClass(ofDecoration: kind)
     }
 
     // MARK: Updates

@@ -42,9 +42,8 @@ extension SectionedSolution {
     }
 
     /// The attributes of a separator, or `nil` if there is none of the kind at the path.
-    func separator(_ kind: ElementKind, at path: IndexPath) -> LayoutAttributes? {
-        guard case .metrics(let section) = sections[path.section].geometry.source else { return nil }
-        return separator(kind, path.item, of: path.section, section.metrics, at: start(of: path.section))
+    func separator(_ kind: ElementKind, at path: IndexPath, _ metrics: SectionMetrics) -> LayoutAttributes? {
+        separator(kind, path.item, of: path.section, metrics, at: start(of: path.section))
     }
 
     @inline(never)  // Each kind would have a copy of it.
@@ -107,8 +106,8 @@ extension SectionedSolution {
         switch number {
         case 0:
             guard let before = sections[..<index].lastIndex(where: { $0.length > 0 }),
-                case .metrics(let other) = sections[before].geometry.source,
-                !(other.metrics.showsSectionSeparator ?? false)
+                let other = sections[before].geometry.source.metrics,
+                !(other.showsSectionSeparator ?? false)
             else { return nil }
             return line(endingAt: start + context.grid.pixel, metrics.sectionSeparatorInsets)
         case 1:

@@ -1,37 +1,87 @@
 import CollectionGeometry
 
 /// What a section is described by: each layout that is solved section by section has a kind of its own.
-///
-/// Its cases are indirect: a description is large, and copied with each geometry that holds it.
-indirect enum SectionSolverInput: Equatable {
-    /// Groups, a waterfall or wrapping lines, of a compositional layout.
-    case described(LayoutSection)
-    /// Lines of a flow layout.
-    case flow(FlowSection)
-    /// Rows and columns of a metrics layout.
-    case metrics(MetricsSection)
+protocol SectionDescription: Equatable {
+    /// Checks the description and resolves it for a view.
+    func blueprint(
+        _ context: SolveContext,
+        _ environment: LayoutEnvironment,
+        _ solver: GroupSolver
+    ) throws(LayoutError) -> SectionBlueprint
 }
 
-extension SectionSolverInput {
-    /// A section that lays nothing out: not even one item fits into its group.
-    static var nothing: SectionSolverInput {
-        let nothing = LayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
-        let tooLong = LayoutItem(layoutSize: LayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(0)))
-        return .described(LayoutSection(group: .horizontal(layoutSize: nothing, subitems: [tooLong])))
-    }
-
+/// A description of a kind that is not known here, so that a program contains the kinds of its own layouts alone.
+///
+/// Descriptions are large and are held by each geometry that is made of them: they are shared by reference.
+class SectionSolverInput: Equatable {
     /// Checks the description and resolves it for a view.
     func blueprint(
         _ context: SolveContext,
         _ environment: LayoutEnvironment,
         _ solver: GroupSolver
     ) throws(LayoutError) -> SectionBlueprint {
-        switch self {
-        case .described(let section): try section.blueprint(context, environment, solver)
-        case .flow(let section): section.blueprint(context, solver)
-        case .metrics(let section): try section.blueprint(context, environment, solver)
-        }
+        throw .sectionWithoutGroup
     }
+
+    /// Whether another one describes the same.
+    func isEqual(to other: SectionSolverInput) -> Bool { self === other }
+
+    /// The metrics, if it is described by these.
+    var metrics: SectionMetrics? { nil }
+
+    /// Adds the separators of a section of a solution that are in a rectangle, where the section starts at an offset.
+    func collectSeparators(
+        of section: Int,
+        in solution: SectionedSolution,
+        at start: Double,
+        in rect: Rect,
+        into attributes: inout [LayoutAttributes]
+    ) {}
+
+    /// The separator of a kind at a path, if there is one.
+    func separator(_ kind: ElementKind, at path: IndexPath, in solution: SectionedSolution) -> LayoutAttributes? { nil }
+
+    static func == (left: SectionSolverInput, right: SectionSolverInput) -> Bool {
+        left === right || left.isEqual(to: right)
+    }
+}
+
+/// A description by a layout.
+final class DescribedSection<Description: SectionDescription>: SectionSolverInput {
+    private let description: Description
+
+    init(_ description: Description) {
+        self.description = description
+    }
+
+    override func blueprint(
+        _ context: SolveContext,
+        _ environment: LayoutEnvironment,
+        _ solver: GroupSolver
+    ) throws(LayoutError) -> SectionBlueprint {
+        try description.blueprint(context, environment, solver)
+    }
+
+    override func isEqual(to other: SectionSolverInput) -> Bool {
+        guard let other = other as? DescribedSection<Description> else { return false }
+        return other.description == description
+    }
+}
+
+/// A section that lays nothing out, whatever items it has.
+final class UndescribedSection: SectionSolverInput {
+    override func blueprint(
+        _ context: SolveContext,
+        _ environment: LayoutEnvironment,
+        _ solver: GroupSolver
+    ) throws(LayoutError) -> SectionBlueprint {
+        SectionBlueprint(
+            boundary: BoundaryLayout([], context, crossInsets: .zero),
+            makeBody: { _ in SectionBody(axis: context.axis, grid: solver.grid) }
+        )
+    }
+
+    override func isEqual(to other: SectionSolverInput) -> Bool { other is UndescribedSection }
 }
 
 /// A section's description, resolved for a view.

@@ -41,7 +41,7 @@ extension SectionedSolution {
         guard sections.indices.contains(path.section), sections[path.section].length > 0 else { return nil }
         let items = sections[path.section].geometry.decorationItems
         guard items.indices.contains(path.item), items[path.item].elementKind == kind else {
-            return separator(kind, at: path)
+            return sections[path.section].geometry.source.separator(kind, at: path, in: self)
         }
         return decorationAttributes(path.item, of: path.section, at: start(of: path.section))
     }

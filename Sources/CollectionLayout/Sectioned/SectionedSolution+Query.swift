@@ -106,8 +106,8 @@ extension SectionedSolution {
             let item = decorationAttributes(number, of: index, at: start)
             if mirrored(item.frame).intersects(rect) { attributes.append(item) }
         }
-        if case .metrics(let metrics) = section.geometry.source, section.length > 0 {
-            collectSeparators(of: index, metrics.metrics, at: start, in: rect, into: &attributes)
+        if section.length > 0 {
+            section.geometry.source.collectSeparators(of: index, in: self, at: start, in: rect, into: &attributes)
         }
     }
 

@@ -86,7 +86,7 @@ extension SolutionBuilder {
         let environment = context.environment(section: index, of: sections, items: items)
         let description = provider(index, environment)
         if description == nil, items > 0 { errors.append(.missingSection(index)) }
-        let source = description?.source ?? .nothing
+        let source = description?.source ?? UndescribedSection()
         let geometry = geometry(for: source, environment, carried?.section.geometry)
         var body: SectionBody?
         if let carried, !carried.isReloaded {
@@ -141,7 +141,7 @@ extension SolutionBuilder {
         } catch {
             errors.append(error)
         }
-        if let empty = try? SectionGeometry(.nothing, context, environment, solver) { return empty }
+        if let empty = try? SectionGeometry(UndescribedSection(), context, environment, solver) { return empty }
         preconditionFailure("A section without items can always be resolved.")
     }
 
