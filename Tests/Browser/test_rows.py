@@ -189,8 +189,10 @@ def test_back_and_forward_find_every_place_again(server, open_page, direction):
     sign = 1 if direction == "ltr" else -1
     screen.scroll_to(page, 700)
     screen.wait_until_loaded(page)
+    # Once a product was looked at, the recommended styles are the user's own and say so in their title.
     state = """() => { const top = document.querySelector('.screen:not(.is-beneath)');
-        return [top.querySelector('.collection-view').scrollTop, ...[...top.querySelectorAll('.orthogonal:not([hidden]) .carousel')].map((e) => [e.ariaLabel, e.scrollLeft])]; }"""
+        return [top.querySelector('.collection-view').scrollTop, ...[...top.querySelectorAll('.orthogonal:not([hidden]) .carousel')]
+            .map((e) => [e.ariaLabel.replace('FOR YOU', 'STYLES'), e.scrollLeft])]; }"""
     row = rows.first_long_row(page)
     page.locator(f'.carousel[aria-label="{row["name"]}"]').evaluate("(element, x) => { element.scrollLeft = x; }", sign * 300)
     rows.wait_until_still(page)

@@ -224,6 +224,26 @@ struct OrthogonalRowTests {
         #expect(host.texts(in: host.focusedNode) == ["3"])
     }
 
+    @Test("the items beside the focused one have cells, wherever it is in its row, and are not kept once it has left")
+    func neighborsOfFocus() throws {
+        let screen = ShelfScreen(.continuousGroupLeadingBoundary)
+        screen.collectionView.isKeyboardNavigable = true
+        try screen.show([Array(0..<50)])
+        let host = start(screen)
+        let cell = { screen.collectionView.cellForItem(at: IndexPath(item: $0, section: 0)) }
+        for item in 0..<20 {
+            let focused = try #require(cell(item))
+            host.focusedNode = focused.node
+            host.send(.focused(focused.node))
+            host.runFrames()
+        }
+        #expect((18...20).allSatisfy { cell($0) != nil })
+        host.send(.focused(.none))
+        host.scroll(host.carousel, to: Point(x: 160, y: 0))
+        host.endScroll(host.carousel)
+        #expect(cell(20) == nil)
+    }
+
     @Test("the Tab key reaches each row, and a key leads from there to the first item that is seen")
     func tabStops() throws {
         let screen = ShelfScreen(.continuousGroupLeadingBoundary)

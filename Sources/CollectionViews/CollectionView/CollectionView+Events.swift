@@ -110,6 +110,7 @@ extension CollectionView {
         let path = display.cell(around: target)?.indexPath
         guard itemFocus.moved(to: target, inItemAt: path, elements) else { return }
         updateConfigurationStates()
+        if let path { displayNeighborsInRow(of: path) }
         // The Tab key continues from this item in the order of the host's tree, and may be pressed at once.
         guard isKeyboardNavigable, path != nil, order.isOutdated else { return }
         order.setDueAtOnce()

@@ -52,13 +52,32 @@ extension CollectionView {
             return
         }
         rows?.collect(section: path.section, at: attributes.frame, in: self)
+        for neighbor in path.neighbors { collector.add(.cell(neighbor), of: layout) }
+    }
+
+    /// Has the items before and after the focused one of a row displayed. A browser scrolls to what takes the focus only where it
+    /// is out of sight: beside an item that is seen in part, the Tab key would find nothing else of a row of broad items.
+    func displayNeighborsInRow(of path: IndexPath) {
+        guard rows != nil, layout.layoutAttributesForItem(at: path)?.isInOrthogonalSection == true,
+            path.neighbors.contains(where: {
+                display.cell(at: $0) == nil && layout.layoutAttributesForItem(at: $0) != nil
+            })
+        else { return }
+        scroll.setNeedsDisplay()
+        setNeedsLayout()
     }
 
     private func limitOverscan() {
         let focused = itemFocus.indexPath
         let held = indexPathForInteractivelyMovingItem
-        collector.limitOverscan(distance: { distanceFromScreen($0) }, keeps: { $0 == focused || $0 == held })
-        if let limit = collector.coverageLimit { scroll.limitCoverage(to: limit) }
+        collector.limitOverscan(
+            distance: { distanceFromScreen($0) },
+            keeps: { $0 == focused || $0 == held || focused?.neighbors.contains($0) == true })
+        guard let limit = collector.coverageLimit else { return }
+        scroll.limitCoverage(to: limit)
+        rows?.removeRows(beyond: bounds) { section in
+            collector.attributes.contains { $0.isInOrthogonalSection && $0.indexPath.section == section }
+        }
     }
 
     private func removeLeavingCells(_ attributes: UnsafeBufferPointer<LayoutAttributes>) {
@@ -233,5 +252,12 @@ extension CollectionView {
         order.reset(context: context)
         itemFocus.reset()
         display.setNeedsReload()
+    }
+}
+
+extension IndexPath {
+    /// The items before and after it in its section, of which there may be none.
+    fileprivate var neighbors: [IndexPath] {
+        [IndexPath(item: item - 1, section: section), IndexPath(item: item + 1, section: section)]
     }
 }

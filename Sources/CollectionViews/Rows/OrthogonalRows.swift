@@ -32,6 +32,12 @@ package protocol OrthogonalRows: AnyObject {
     ///
     /// - Parameter frame: The frame of an element of the section, in content coordinates.
     func collect(section: Int, at frame: Rect, in view: CollectionView)
+    /// Gives up the rows beyond a region of which nothing is displayed: a window without content would be a stop of the Tab key.
+    ///
+    /// - Parameters:
+    ///   - region: The region that is seen, in content coordinates.
+    ///   - isDisplayed: Whether some element in the row of a section is displayed.
+    func removeRows(beyond region: Rect, unless isDisplayed: (_ section: Int) -> Bool)
     /// Gives windows to exactly the rows that were found or added.
     func display(of source: any CollectionContentSource, in view: CollectionView)
     /// The parent of a section's elements: the node, and the content coordinates of its origin; `nil` if the section

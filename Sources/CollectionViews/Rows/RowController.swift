@@ -75,6 +75,10 @@ extension RowController {
         return !wanted.isEmpty
     }
 
+    package func removeRows(beyond region: Rect, unless isDisplayed: (_ section: Int) -> Bool) {
+        wanted.removeElements { !$0.frame.intersects(region) && !isDisplayed($0.section) }
+    }
+
     /// Adds the row of a section that is far from the screen, so that its window is not reused.
     ///
     /// - Parameters:
