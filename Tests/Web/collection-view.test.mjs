@@ -76,9 +76,9 @@ test("the engine starts, requests the page and shows its outline meanwhile", asy
 });
 
 test("texts arrive whole, whatever script they are in", async () => {
-  const { window, document, shown } = await start();
+  const { window, document, shown } = await start("/brand/7");
   const section = { ...products("a", "HomeWidgetProductL", 0, 3), title: "\ufeffبيروت" };
-  await respond(window, "/v1/pages/home", page([section], "Ünïcødé 🎉"));
+  await respond(window, "/v1/pages/brand/7", page([section], "Ünïcødé 🎉"));
   assert.equal(document.title, "Ünïcødé 🎉");
   const texts = shown("label").map((label) => label.textContent);
   assert.ok(texts.includes("Café – 東京 🧥") && texts.includes("€1"));
@@ -288,6 +288,7 @@ test("opening and closing screens a hundred times leaves no element and no memor
     await respond(window, `/v1/pages/product/${number}`, detail);
     await respond(window, `/v1/storefront/looks/${number}`, null, 204);
     host.sendText("host_navigated", "/storefront");
+    await respond(window, "/v1/storefront/recommendations", null, 404);
   };
   for (let round = 0; round < 10; round += 1) await visit();
   const before = [[...root.descendants()].length, host.call("host_bytes_in_use")];

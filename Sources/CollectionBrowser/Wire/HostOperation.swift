@@ -81,7 +81,8 @@ enum HostOperation: Int32 {
     case claimPress = 35
     /// Has a scroller ready, or not any more, to stop scrolling in the middle of a touch.
     case setHoldsTouches = 36
-    /// Requests the position of the device; `host_located` brings it. The page requests the permission of the user first.
+    /// Requests the position of the device; `host_located` brings it. The page requests the permission of the user
+    /// first.
     case requestPosition = 37
     /// Names the language that the screens are in, and turns the page to its direction.
     case setLanguage = 38

@@ -309,7 +309,8 @@ extension OutputBuffer<Int32> {
         append(node.rawValue)
     }
 
-    /// Requests the position of the device; `host_located` brings it. The page requests the permission of the user first.
+    /// Requests the position of the device; `host_located` brings it. The page requests the permission of the user
+    /// first.
     mutating func appendRequestPosition(token: Int) {
         append(HostOperation.requestPosition.rawValue)
         append(Int32(clamping: token))
