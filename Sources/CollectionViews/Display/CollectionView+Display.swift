@@ -72,7 +72,7 @@ extension CollectionView {
         let held = indexPathForInteractivelyMovingItem
         collector.limitOverscan(
             distance: { distanceFromScreen($0) },
-            keeps: { $0 == focused || $0 == held || focused?.neighbors.contains($0) == true })
+            keeps: { $0 == focused || $0 == held || focused?.isBeside($0) == true })
         guard let limit = collector.coverageLimit else { return }
         scroll.limitCoverage(to: limit)
         rows?.removeRows(beyond: bounds) { section in
@@ -259,5 +259,10 @@ extension IndexPath {
     /// The items before and after it in its section, of which there may be none.
     fileprivate var neighbors: [IndexPath] {
         [IndexPath(item: item - 1, section: section), IndexPath(item: item + 1, section: section)]
+    }
+
+    /// Whether another one is one of ``neighbors``, without a list of them: each pass compares all elements far from the screen.
+    fileprivate func isBeside(_ other: IndexPath) -> Bool {
+        section == other.section && (item == other.item - 1 || item == other.item + 1)
     }
 }
