@@ -51,11 +51,10 @@ private final class GreetingApp: ViewController {
         addChild(navigation)
     }
 
-    override func viewDidLoad() { context?.localize(Words.catalog) }
+    override func viewDidLoad() { environmentDidChange() }
 
     override func environmentDidChange() {
-        guard let context, let shown = context.language.locale else { return }
-        if context.localize(Words.catalog).locale != shown { navigation.reloadViewControllers() }
+        if context?.updateLanguage(from: Words.catalog) == true { reloadViewControllers() }
     }
 }
 

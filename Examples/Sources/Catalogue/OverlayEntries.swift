@@ -9,7 +9,7 @@ extension CatalogueEntry {
                 "AlertController",
                 code: """
                     let alert = AlertController(title: "Delete the note?", message: "It cannot be restored.")
-                    alert.addAction(AlertAction("Cancel", style: .cancel))
+                    alert.addAction(.cancel())
                     alert.addAction(AlertAction("Delete", style: .destructive) { model.delete(note) })
                     present(alert)
                     """
@@ -63,18 +63,13 @@ extension CatalogueEntry {
             CatalogueEntry(
                 "ContentUnavailableView",
                 code: """
-                    var empty = ContentUnavailableConfiguration.empty()
-                    empty.text = "No notes yet"
-                    empty.buttonTitle = "New note"
-                    contentUnavailableConfiguration = empty
+                    contentUnavailableConfiguration = .empty("No notes yet", buttonTitle: "New note")
                     """
             ) {
-                var empty = ContentUnavailableConfiguration.empty()
-                empty.text = strings.overlays.noNotes
-                empty.secondaryText = strings.overlays.writeFirst
-                empty.buttonTitle = strings.overlays.newNote
-                var search = ContentUnavailableConfiguration.search()
-                search.text = strings.overlays.noResults
+                let empty = ContentUnavailableConfiguration.empty(
+                    strings.overlays.noNotes, secondaryText: strings.overlays.writeFirst,
+                    buttonTitle: strings.overlays.newNote)
+                let search = ContentUnavailableConfiguration.search(strings.overlays.noResults)
                 return Stack(
                     .vertical, [.loading(), empty, search].map { ContentUnavailableView($0) })
             },
@@ -111,8 +106,7 @@ extension CatalogueEntry {
     private static func makeAlert(_ result: Label) -> AlertController {
         let strings = CatalogueStrings.current
         let alert = AlertController(title: strings.overlays.deleteTitle, message: strings.overlays.deleteMessage)
-        alert.addAction(
-            AlertAction(strings.overlays.cancel, style: .cancel) { result.text = strings.overlays.cancelled })
+        alert.addAction(.cancel { result.text = strings.overlays.cancelled })
         alert.addAction(
             AlertAction(strings.overlays.delete, style: .destructive) { result.text = strings.overlays.deleted })
         return alert
@@ -124,8 +118,7 @@ extension CatalogueEntry {
         for title in [strings.overlays.copy, strings.overlays.print] {
             sheet.addAction(AlertAction(title) { result.text = strings.overlays.chosen(title) })
         }
-        sheet.addAction(
-            AlertAction(strings.overlays.cancel, style: .cancel) { result.text = strings.overlays.cancelled })
+        sheet.addAction(.cancel { result.text = strings.overlays.cancelled })
         return sheet
     }
 
@@ -134,8 +127,7 @@ extension CatalogueEntry {
         let alert = AlertController(title: strings.overlays.newList)
         let field = TextField(strings.overlays.name)
         alert.addTextField(field)
-        alert.addAction(
-            AlertAction(strings.overlays.cancel, style: .cancel) { result.text = strings.overlays.cancelled })
+        alert.addAction(.cancel { result.text = strings.overlays.cancelled })
         alert.addAction(AlertAction(strings.overlays.add) { result.text = strings.overlays.added(field.text) })
         return alert
     }

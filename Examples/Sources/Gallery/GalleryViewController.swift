@@ -41,12 +41,11 @@ public final class GalleryViewController: ViewController {
 
     public override var isNotFound: Bool { container.isNotFound }
 
-    public override func viewDidLoad() { localize() }
+    public override func viewDidLoad() { environmentDidChange() }
 
     public override func environmentDidChange() {
-        guard let shown = context?.language.locale else { return }
-        localize()
-        guard Locale.current != shown else { return }
+        guard context?.updateLanguage(from: GalleryStrings.catalog) == true else { return }
+        showTexts()
         navigation.reloadViewControllers()
         columns?.placeholder = TreeColumns.placeholder
         columns?.reloadViewControllers()
@@ -58,9 +57,8 @@ public final class GalleryViewController: ViewController {
         return false
     }
 
-    /// Shows the frame in the language of the user, or the one chosen in the app.
-    private func localize() {
-        context?.localize(GalleryStrings.catalog)
+    /// Shows the texts of the frame in the language of the app.
+    private func showTexts() {
         let strings = GalleryStrings.current
         strip.accessibilityLabel = strings.frame.home
         menuButton.title = strings.frame.menu
@@ -75,7 +73,7 @@ public final class GalleryViewController: ViewController {
             sheet.addAction(AlertAction(language.name) { [context] in context?.chooseLanguage(language.tag) })
         }
         sheet.addAction(AlertAction(strings.frame.deviceLanguage) { [context] in context?.chooseLanguage(nil) })
-        sheet.addAction(AlertAction(strings.frame.cancel, style: .cancel))
+        sheet.addAction(.cancel())
         drawer.dismiss()
         present(sheet, from: menuButton)
     }

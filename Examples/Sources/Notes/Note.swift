@@ -14,7 +14,7 @@ struct Note: Equatable {
     var isArchived = false
 }
 
-extension Note: JSONDecodable {
+extension Note: LocalStoreElement {
     init(_ json: JSONValue) throws(JSONDecodingError) {
         id = try json.decode("id")
         text = try json.decode("text")
@@ -23,17 +23,12 @@ extension Note: JSONDecodable {
         isArchived = try json.decodeIfPresent("isArchived") ?? false
     }
 
-    /// The note as JSON.
-    var json: String {
-        var writer = JSONWriter()
-        writer.object { writer in
-            writer.member("id", id)
-            writer.member("text", text)
-            writer.member("changed", changed)
-            writer.member("isPinned", isPinned)
-            writer.member("isArchived", isArchived)
-        }
-        return String(decoding: writer.bytes, as: UTF8.self)
+    func write(to writer: inout JSONWriter) {
+        writer.member("id", id)
+        writer.member("text", text)
+        writer.member("changed", changed)
+        writer.member("isPinned", isPinned)
+        writer.member("isArchived", isArchived)
     }
 }
 

@@ -4,14 +4,22 @@ import CollectionViewKit
 final class NoteListViewController: ViewController, CollectionViewDelegate {
     enum Section: Int {
         case pinned, lastWeek, older
+
+        var title: String {
+            switch self {
+            case .pinned: NotesStrings.current.pinned
+            case .lastWeek: NotesStrings.current.lastWeek
+            case .older: NotesStrings.current.older
+            }
+        }
     }
 
     private let app: NotesApp
     private let isArchive: Bool
     private let collectionView: CollectionView
     private let dataSource: CollectionViewDiffableDataSource<Section, Int>
-    private var searchField: SearchField?
-    private var noticeView: NoticeView?
+    private let searchField = SearchField(NotesStrings.current.search)
+    private let noticeView = NoticeView(.toast)
     private var shown: [Note] = []
 
     init(_ app: NotesApp, isArchive: Bool) {
@@ -33,38 +41,28 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
             cell.setContentConfiguration(content)
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, id in
-            guard let note = app.store.note(id) else { return nil }
+            guard let note = app.store[id: id] else { return nil }
             return view.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: note)
         }
         super.init()
-        let headers = SupplementaryRegistration<CollectionViewListCell>(elementKind: .sectionHeader) {
-            [dataSource = Weak(dataSource)] header, _, indexPath in
+        let headers = SupplementaryRegistration<CollectionViewListCell>(elementKind: .sectionHeader) { _, _, _ in }
+        dataSource.setSupplementaryViewProvider { view, _, indexPath, section in
+            let header = view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
             var content = header.defaultContentConfiguration()
-            switch dataSource.object?.sectionIdentifier(for: indexPath.section) {
-            case .pinned: content.text = NotesStrings.current.pinned
-            case .lastWeek: content.text = NotesStrings.current.lastWeek
-            case .older: content.text = NotesStrings.current.older
-            case nil: break
-            }
+            content.text = section.title
             header.setContentConfiguration(content)
+            return header
         }
-        dataSource.supplementaryViewProvider = { view, _, indexPath in
-            view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
-        }
-        dataSource.itemNameProvider = { app.store.note($0)?.lines.first ?? NotesStrings.current.untitled }
+        dataSource.itemNameProvider = { app.store[id: $0]?.lines.first ?? NotesStrings.current.untitled }
     }
 
     override var title: String { isArchive ? NotesStrings.current.archive : NotesStrings.current.notes }
 
     override func viewDidLoad() {
-        guard let context else { return }
-        let strings = NotesStrings.current
-        let field = SearchField(strings.search)
-        field.addTarget(self, for: .editingChanged) { screen, _ in screen.showNotes() }
-        searchField = field
-        navigationItem.searchField = field
+        searchField.addTarget(self, for: .editingChanged) { screen, _ in screen.showNotes() }
+        navigationItem.searchField = searchField
         if !isArchive {
-            let add = BarButtonItem(systemItem: .add, title: strings.newNote)
+            let add = BarButtonItem(systemItem: .add, title: NotesStrings.current.newNote)
             add.addTarget(self) { $0.addNote() }
             navigationItem.rightBarButtonItem = add
         }
@@ -74,20 +72,22 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
         collectionView.trailingSwipeActionsConfigurationProvider = { [screen = Weak(self)] in
             screen.object?.swipeActions(at: $0)
         }
-        let notice = NoticeView(.toast)
-        notice.actionButton.addTarget(self) { $0.restore() }
-        noticeView = notice
-        for subview in [collectionView, notice] as [View] { view.addSubview(subview) }
+        noticeView.actionButton.addTarget(self) { $0.restore() }
+        for subview in [collectionView, noticeView] as [View] { view.addSubview(subview) }
         contentUnavailableView.button.addTarget(self) { $0.addNote() }
         // Another page may write, too.
-        context.storage.observe(self) { screen, _, _ in screen.showNotes() }
+        context?.storage.observe(self) { screen, _, _ in screen.showNotes() }
     }
 
     override func viewDidAppear() {
+        // A note whose text was deleted is not kept.
+        for note in app.store.elements where note.isArchived == isArchive && note.lines.isEmpty {
+            app.store.remove(note.id)
+        }
         showNotes()
-        if app.store.deletedNote?.isArchived == isArchive {
+        if app.deletedNote?.isArchived == isArchive {
             let strings = NotesStrings.current
-            noticeView?.show(Notice(strings.deleted, actionTitle: strings.undo, milliseconds: 10_000))
+            noticeView.show(Notice(strings.deleted, actionTitle: strings.undo, milliseconds: 10_000))
         }
     }
 
@@ -100,8 +100,10 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
 extension NoteListViewController {
     private func showNotes() {
         guard let context else { return }
-        let text = searchField?.text ?? ""
-        let notes = app.store.notes.filter { $0.isArchived == isArchive && (text.isEmpty || $0.contains(text)) }
+        let text = searchField.text
+        let notes = app.store.elements
+            .filter { $0.isArchived == isArchive && (text.isEmpty || $0.contains(text)) }
+            .sorted { ($0.changed, $0.id) > ($1.changed, $1.id) }
         let weekAgo = Int64(context.now) - 7 * 24 * 3_600
         var snapshot = DiffableDataSourceSnapshot<Section, Int>()
         do {
@@ -125,55 +127,38 @@ extension NoteListViewController {
     }
 
     private func emptyContent(isSearch: Bool) -> ContentUnavailableConfiguration {
-        var content: ContentUnavailableConfiguration = isSearch ? .search() : .empty()
         let strings = NotesStrings.current
-        content.text = isSearch ? strings.noResults : isArchive ? strings.emptyArchive : strings.emptyTitle
-        guard !isSearch, !isArchive else { return content }
-        content.secondaryText = strings.emptyText
-        content.buttonTitle = strings.newNote
-        return content
+        if isSearch { return .search(strings.noResults) }
+        if isArchive { return .empty(strings.emptyArchive) }
+        return .empty(strings.emptyTitle, secondaryText: strings.emptyText, buttonTitle: strings.newNote)
     }
 
     private func open(_ id: Int) { navigate(.push(path: app.path(.note(id, isArchive: isArchive)))) }
 
-    private func addNote() {
-        if let context { open(app.store.addNote(at: context.now).id) }
-    }
+    private func addNote() { open(app.store.nextID) }
 
     private func swipeActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
         let delete = ContextualAction(style: .destructive, title: NotesStrings.current.delete) {
             [screen = Weak(self)] _, completion in
-            if let screen = screen.object, let note = screen.app.store.note(id) {
-                let alert = screen.app.deletionAlert { [screen = Weak(screen)] in
-                    screen.object?.app.store.delete(note)
-                    screen.object?.viewDidAppear()
-                }
-                screen.present(alert)
-            }
+            screen.object?.confirmDeletion(id)
             completion(true)
         }
         return SwipeActionsConfiguration(actions: [delete])
     }
 
+    private func confirmDeletion(_ id: Int) {
+        guard let note = app.store[id: id] else { return }
+        app.confirmDeletion(of: note, in: self) { [screen = Weak(self)] in screen.object?.viewDidAppear() }
+    }
+
     private func restore() {
         do throws(HostStorageError) {
-            try app.store.restore()
-            noticeView?.show(nil)
+            try app.restoreNote()
+            noticeView.show(nil)
         } catch {
-            noticeView?.show(Notice(NotesStrings.current.notStored, kind: .failure))
+            noticeView.show(Notice(NotesStrings.current.notStored, kind: .failure))
         }
         showNotes()
-    }
-}
-
-extension NotesApp {
-    /// The alert before a note is deleted.
-    func deletionAlert(_ delete: @escaping () -> Void) -> AlertController {
-        let strings = NotesStrings.current
-        let alert = AlertController(title: strings.deleteTitle, message: strings.deleteMessage)
-        alert.addAction(AlertAction(strings.cancel, style: .cancel))
-        alert.addAction(AlertAction(strings.delete, style: .destructive, handler: delete))
-        return alert
     }
 }

@@ -22,12 +22,10 @@ final class NoteViewController: ViewController {
     }
 
     override func viewDidLoad() {
-        note = app.store.note(id)
+        note = app.note(id, isArchive: isArchive, at: context?.now ?? 0)
         navigationItem.backPath = app.path(.list(isArchive: isArchive))
         guard let note else {
-            var missing = ContentUnavailableConfiguration.empty()
-            missing.text = NotesStrings.current.missing
-            contentUnavailableConfiguration = missing
+            contentUnavailableConfiguration = .empty(NotesStrings.current.missing)
             return
         }
         let strings = NotesStrings.current
@@ -49,10 +47,6 @@ final class NoteViewController: ViewController {
         for subview in [noticeView, content] as [View] { view.addSubview(subview) }
         showPin()
         if note.text.isEmpty { textView.focus() }
-    }
-
-    override func viewDidDisappear() {
-        if let note, note.lines.isEmpty, !app.isReloading { app.store.discard(note.id) }
     }
 }
 
@@ -95,13 +89,8 @@ extension NoteViewController {
     }
 
     private func confirmDeletion() {
-        present(app.deletionAlert { [screen = Weak(self)] in screen.object?.delete() })
-    }
-
-    private func delete() {
         guard let note else { return }
-        app.store.delete(note)
-        goBack()
+        app.confirmDeletion(of: note, in: self) { [screen = Weak(self)] in screen.object?.goBack() }
     }
 
     private func goBack() { navigate(.back(orTo: app.path(.list(isArchive: isArchive)))) }

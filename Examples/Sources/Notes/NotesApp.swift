@@ -1,7 +1,7 @@
 public import CollectionViewKit
 
 /// The app: the notes and their archive in tabs.
-public func makeNotes() -> ViewController { NotesApp().makeRootViewController() }
+public func makeNotes() -> ViewController { NotesViewController(NotesApp()) }
 
 /// An address of the app.
 enum NotesRoute: Equatable {
@@ -15,9 +15,9 @@ enum NotesRoute: Equatable {
 
 /// What the screens share: the notes and the addresses.
 final class NotesApp {
-    let store = NoteStore()
-    /// Whether screens are made anew, which then are not left by the user.
-    private(set) var isReloading = false
+    let store = LocalStore<Note>(keyPrefix: "note-")
+    /// The note that was deleted last, until it is restored or another one is deleted.
+    private(set) var deletedNote: Note?
 
     private let router = Router<NotesRoute>(
         [
@@ -36,8 +36,6 @@ final class NotesApp {
 }
 
 extension NotesApp {
-    func makeRootViewController() -> ViewController { NotesViewController(self) }
-
     /// Makes the screens of a tab.
     func makeNavigation() -> NavigationController {
         NavigationController(
@@ -51,16 +49,30 @@ extension NotesApp {
             notFound: { [self] _ in NoteViewController(self, id: 0, isArchive: false) })
     }
 
-    /// Reads what is on the device, and speaks the language of the user. Called before the first screen is made.
-    func start(in context: HostContext) {
-        store.open(context.storage)
-        context.localize(NotesStrings.catalog)
+    /// The note with an id. Outside of the archive the next id is that of a new note, which is stored once something is written.
+    func note(_ id: Int, isArchive: Bool, at time: Double) -> Note? {
+        if !isArchive, id == store.nextID { return Note(id: id, changed: Int64(time)) }
+        return store[id: id]
     }
 
-    /// Makes the screens anew, as in another language.
-    func reload(_ navigations: [NavigationController]) {
-        isReloading = true
-        for navigation in navigations { navigation.reloadViewControllers() }
-        isReloading = false
+    /// Deletes a note, which ``restoreNote()`` brings back, after the user has agreed.
+    func confirmDeletion(of note: Note, in screen: ViewController, then completion: @escaping () -> Void) {
+        let strings = NotesStrings.current
+        let alert = AlertController(title: strings.deleteTitle, message: strings.deleteMessage)
+        alert.addAction(.cancel())
+        alert.addAction(
+            AlertAction(strings.delete, style: .destructive) { [self] in
+                deletedNote = note
+                store.remove(note.id)
+                completion()
+            })
+        screen.present(alert)
+    }
+
+    /// Stores the note that was deleted last again.
+    func restoreNote() throws(HostStorageError) {
+        guard let note = deletedNote else { return }
+        deletedNote = nil
+        try store.save(note)
     }
 }

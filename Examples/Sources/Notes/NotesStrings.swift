@@ -6,7 +6,7 @@ struct NotesStrings: Sendable {
     let pinned, lastWeek, older: String
     let emptyTitle, emptyText, emptyArchive, noResults, missing, untitled: String
     let note, placeholder, pin, unpin, moveToArchive, moveToNotes: String
-    let delete, deleteTitle, deleteMessage, cancel, deleted, undo, notStored, tryAgain: String
+    let delete, deleteTitle, deleteMessage, deleted, undo, notStored, tryAgain: String
 }
 
 extension NotesStrings {
@@ -24,8 +24,7 @@ extension NotesStrings {
             noResults: "No note contains this text", missing: "This note does not exist", untitled: "New note",
             note: "Note", placeholder: "Write something", pin: "Pin", unpin: "Unpin", moveToArchive: "Archive",
             moveToNotes: "Move to notes", delete: "Delete", deleteTitle: "Delete the note?",
-            deleteMessage: "You can undo this right afterwards.", cancel: "Cancel",
-            deleted: "The note was deleted.", undo: "Undo",
+            deleteMessage: "You can undo this right afterwards.", deleted: "The note was deleted.", undo: "Undo",
             notStored: "This could not be saved. It is kept until the page is closed.", tryAgain: "Try again")
     }
 
@@ -39,7 +38,7 @@ extension NotesStrings {
             note: "Notiz", placeholder: "Schreiben Sie etwas", pin: "Anheften", unpin: "Lösen",
             moveToArchive: "Archivieren", moveToNotes: "Zu den Notizen", delete: "Löschen",
             deleteTitle: "Notiz löschen?", deleteMessage: "Direkt danach können Sie das widerrufen.",
-            cancel: "Abbrechen", deleted: "Die Notiz wurde gelöscht.", undo: "Widerrufen",
+            deleted: "Die Notiz wurde gelöscht.", undo: "Widerrufen",
             notStored: "Das konnte nicht gespeichert werden. Es bleibt erhalten, bis die Seite geschlossen wird.",
             tryAgain: "Noch einmal versuchen")
     }
@@ -53,7 +52,7 @@ extension NotesStrings {
             missing: "هذه الملاحظة غير موجودة", untitled: "ملاحظة جديدة", note: "ملاحظة", placeholder: "اكتب شيئًا",
             pin: "تثبيت", unpin: "إلغاء التثبيت", moveToArchive: "أرشفة", moveToNotes: "نقل إلى الملاحظات",
             delete: "حذف", deleteTitle: "هل تريد حذف الملاحظة؟", deleteMessage: "يمكنك التراجع بعد ذلك مباشرة.",
-            cancel: "إلغاء", deleted: "تم حذف الملاحظة.", undo: "تراجع",
+            deleted: "تم حذف الملاحظة.", undo: "تراجع",
             notStored: "تعذّر الحفظ. يبقى التغيير حتى إغلاق الصفحة.", tryAgain: "حاول مرة أخرى")
     }
 }

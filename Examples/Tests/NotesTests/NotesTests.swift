@@ -107,6 +107,17 @@ import Testing
         #expect(host.texts.contains("No notes yet"))
     }
 
+    @Test("a note whose text was deleted is not kept")
+    func deletedText() throws {
+        start([Note(id: 1, text: "Milk", changed: now)])
+        tap("Milk")
+        try host.write("", into: field("Note"))
+        host.pressBack()
+        settle()
+        #expect(host.storage.values == [:])
+        #expect(host.texts.contains("No notes yet"))
+    }
+
     @Test("a note that cannot be stored says so, and is stored when there is room")
     func fullStorage() throws {
         start([Note(id: 1, text: "Milk", changed: now)], path: "/notes/1")
@@ -168,9 +179,9 @@ import Testing
         #expect(titles == ["Brot", "Milk"])
     }
 
-    @Test("an address without a note says so")
-    func missing() {
-        start(path: "/notes/77")
+    @Test("an address without a note says so", arguments: ["/notes/77", "/archive/1", "/archive/77"])
+    func missing(path: String) {
+        start(path: path)
         #expect(host.texts.contains("This note does not exist"))
     }
 

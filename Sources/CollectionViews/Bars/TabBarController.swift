@@ -73,6 +73,11 @@ public final class TabBarController: ViewController {
 
     public override func viewDidLayoutSubviews() { selectedViewController?.layoutDidEnd() }
 
+    /// Makes the screens of all tabs that have been selected anew; see ``NavigationController/reloadViewControllers()``.
+    public override func reloadViewControllers() {
+        for (index, tab) in tabs.enumerated() where hasStarted[index] { tab.viewController.reloadViewControllers() }
+    }
+
     package override func handle(_ event: HostEvent) -> Bool {
         switch event {
         case .started(let path), .navigated(let path):

@@ -31,6 +31,26 @@ extension HostContext {
         return Localization(strings: language.strings(of: catalog), locale: locale)
     }
 
+    /// Makes the language of the user that of the app, as ``localize(_:)`` does. Returns whether it is another one than before, so that
+    /// views with texts must follow; that is so when the app starts.
+    ///
+    /// ```swift
+    /// override func viewDidLoad() { environmentDidChange() }
+    ///
+    /// override func environmentDidChange() {
+    ///     guard context?.updateLanguage(from: InboxStrings.catalog) == true else { return }
+    ///     searchField.placeholder = InboxStrings.current.search
+    ///     reloadViewControllers()
+    /// }
+    /// ```
+    ///
+    /// - Parameter catalog: Texts of the app in all its languages.
+    /// - Complexity: As `StringCatalog.current`.
+    public func updateLanguage<Strings>(from catalog: StringCatalog<Strings>) -> Bool {
+        let shown = language.locale
+        return localize(catalog).locale != shown
+    }
+
     /// Notifies the host which language the screens are in, for assistive technology and hyphenation, and turns the page to the
     /// direction of the language. The default is English.
     ///
@@ -48,7 +68,7 @@ extension HostContext {
     ///
     /// The host changes its region after the event: ``locale`` is another, and ``View/environmentDidChange()`` and
     /// ``ViewController/environmentDidChange()`` are called, in which the app calls ``localize(_:)``. See
-    /// ``NavigationController/reloadViewControllers()``.
+    /// ``ViewController/reloadViewControllers()``.
     ///
     /// - Parameter tag: The tag of a language, such as `de`; `nil` for that of the device.
     public func chooseLanguage(_ tag: String?) {

@@ -1,3 +1,5 @@
+import CollectionFormatting
+
 /// A button of an ``AlertController``.
 public struct AlertAction {
     /// The title.
@@ -22,5 +24,17 @@ public struct AlertAction {
         self.title = title
         self.style = style
         self.handler = handler
+    }
+}
+
+extension AlertAction {
+    /// Creates an action that cancels.
+    ///
+    /// - Parameters:
+    ///   - title: The title; `nil` for "Cancel" in the language of the app.
+    ///   - handler: Called after the alert was dismissed without another action.
+    public static func cancel(_ title: String? = nil, handler: (() -> Void)? = nil) -> AlertAction {
+        let title = title ?? libraryText("Cancel", german: "Abbrechen", arabic: "إلغاء")
+        return AlertAction(title, style: .cancel, handler: handler)
     }
 }

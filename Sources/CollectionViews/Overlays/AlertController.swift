@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let alert = AlertController(title: "Delete the note?", message: "It cannot be restored.")
-/// alert.addAction(AlertAction("Cancel", style: .cancel))
+/// alert.addAction(.cancel())
 /// alert.addAction(AlertAction("Delete", style: .destructive) { model.delete(note) })
 /// present(alert)
 /// ```

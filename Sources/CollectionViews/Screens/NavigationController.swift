@@ -71,6 +71,16 @@ public final class NavigationController: ViewController {
         }
     }
 
+    /// Makes the visible screen anew, as when the page is loaded again; the others are made anew when they are shown again. For a
+    /// change that affects every screen, such as another language of the app.
+    public override func reloadViewControllers() {
+        guard let path = topViewController?.path else { return }
+        while let removed = viewControllers.popLast() { remove(removed) }
+        focusedNodesBeneath = []
+        forwardViewControllers = []
+        show(makeViewController(for: path), arrives: false)
+    }
+
     override func returnToStart() { popToRoot() }
 
     package override func handle(_ event: HostEvent) -> Bool {
@@ -112,16 +122,6 @@ extension NavigationController {
             if let only = viewControllers.popLast() { remove(only) }
             show(makeViewController(for: path))
         }
-    }
-
-    /// Makes the visible screen anew, as when the page is loaded again; the others are made anew when they are shown again. For a
-    /// change that affects every screen, such as another language of the app.
-    public func reloadViewControllers() {
-        guard let path = topViewController?.path else { return }
-        while let removed = viewControllers.popLast() { remove(removed) }
-        focusedNodesBeneath = []
-        forwardViewControllers = []
-        show(makeViewController(for: path), arrives: false)
     }
 
     /// Goes to the first screen of the stack, and adds its address to the history. Does nothing if it is visible already.

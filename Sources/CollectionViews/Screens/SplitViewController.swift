@@ -139,6 +139,20 @@ public final class SplitViewController: ViewController {
 
     public override func viewDidLoad() { update(resized: true) }
 
+    /// Makes the visible screens anew; see ``NavigationController/reloadViewControllers()``.
+    public override func reloadViewControllers() {
+        guard hasStarted else { return }
+        if let primary {
+            if showsPrimary { primary.viewDidDisappear() }
+            primaryColumn.removeSubview(primary.view)
+            removeChild(primary)
+            self.primary = nil
+            showsPrimary = false
+        }
+        secondaryNavigationController.reloadViewControllers()
+        update(resized: false)
+    }
+
     public override func viewDidAppear() {
         if showsPrimary { primary?.viewDidAppear() }
         secondaryNavigationController.viewDidAppear()
@@ -214,20 +228,6 @@ extension SplitViewController {
         secondary.push(path: path)
         update(resized: false)
         view.setNeedsLayout()
-    }
-
-    /// Makes the visible screens anew; see ``NavigationController/reloadViewControllers()``.
-    public func reloadViewControllers() {
-        guard hasStarted else { return }
-        if let primary {
-            if showsPrimary { primary.viewDidDisappear() }
-            primaryColumn.removeSubview(primary.view)
-            removeChild(primary)
-            self.primary = nil
-            showsPrimary = false
-        }
-        secondaryNavigationController.reloadViewControllers()
-        update(resized: false)
     }
 
     /// Whether nothing is chosen.

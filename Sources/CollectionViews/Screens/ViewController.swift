@@ -90,6 +90,12 @@ open class ViewController: WeaklyReferenceable {
     /// view controller shows it. The default returns `false`; a ``NavigationController`` shows it.
     open func show(path: String) -> Bool { false }
 
+    /// Makes the screens inside this one anew, as when the page is loaded again: for a change that affects every screen, such as another
+    /// language of the app. The default calls the ``children``; the containers of the library make the screens that they show anew.
+    open func reloadViewControllers() {
+        for child in children { child.reloadViewControllers() }
+    }
+
     /// Called on the list of a ``SplitViewController`` when another screen is shown beside it, so that it can mark the row of that
     /// screen. The default does nothing.
     ///

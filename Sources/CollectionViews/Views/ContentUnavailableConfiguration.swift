@@ -4,11 +4,8 @@ public import CollectionDataSources
 /// it could not be loaded.
 ///
 /// ```swift
-/// var empty = ContentUnavailableConfiguration.empty()
-/// empty.text = "No notes yet"
-/// empty.secondaryText = "Write the first one."
-/// empty.buttonTitle = "New note"
-/// contentUnavailableConfiguration = empty
+/// contentUnavailableConfiguration = .empty(
+///     "No notes yet", secondaryText: "Write the first one.", buttonTitle: "New note")
 /// ```
 ///
 /// See UIKit's `UIContentUnavailableConfiguration`. Strings are those of the app: the library has none.
@@ -44,14 +41,27 @@ public struct ContentUnavailableConfiguration: Equatable, Sendable {
     /// Content that is being loaded: an activity indicator.
     public static func loading() -> Self { Self(.loading) }
 
-    /// Content that does not exist.
-    public static func empty() -> Self { Self(.empty) }
+    /// Content that does not exist: a heading, a sentence below it and a button, each of which is left out where it is empty.
+    public static func empty(_ text: String = "", secondaryText: String = "", buttonTitle: String = "") -> Self {
+        Self(.empty, text, secondaryText, buttonTitle)
+    }
 
-    /// A search without results.
-    public static func search() -> Self { Self(.search) }
+    /// A search without results, with the strings of ``empty(_:secondaryText:buttonTitle:)``.
+    public static func search(_ text: String = "", secondaryText: String = "", buttonTitle: String = "") -> Self {
+        Self(.search, text, secondaryText, buttonTitle)
+    }
 
-    /// Content that could not be loaded.
-    public static func failure() -> Self { Self(.failure) }
+    /// Content that could not be loaded, with the strings of ``empty(_:secondaryText:buttonTitle:)``.
+    public static func failure(_ text: String = "", secondaryText: String = "", buttonTitle: String = "") -> Self {
+        Self(.failure, text, secondaryText, buttonTitle)
+    }
+
+    private init(_ reason: Reason, _ text: String, _ secondaryText: String, _ buttonTitle: String) {
+        self.reason = reason
+        self.text = text
+        self.secondaryText = secondaryText
+        self.buttonTitle = buttonTitle
+    }
 
     /// The text of a placeholder of a data source.
     public init(_ placeholder: Placeholder) {

@@ -46,6 +46,16 @@ struct AlertControllerTests {
         #expect(host.history == ["/", "/"])
     }
 
+    @Test("the action that cancels has a title in the language of the app, unless it is given one")
+    func cancelAction() {
+        #expect(AlertAction.cancel().title == "Cancel")
+        #expect(AlertAction.cancel().style == .cancel)
+        #expect(AlertAction.cancel("Keep it").title == "Keep it")
+        let action = AlertAction.cancel { [log] in log.lines.append("cancel") }
+        action.handler?()
+        #expect(log.lines == ["cancel"])
+    }
+
     @Test("an action is performed once, after the alert is gone and the focus is back")
     func choosing() throws {
         let alert = makeAlert()
@@ -174,5 +184,19 @@ struct ContentUnavailableViewTests {
         #expect(screen.contentUnavailableConfiguration == .loading())
         screen.contentUnavailableConfiguration = nil
         #expect(screen.contentUnavailableView.isHidden)
+    }
+
+    @Test("a configuration is made of its strings, or has none")
+    func strings() {
+        var expected = ContentUnavailableConfiguration(.failure)
+        #expect(ContentUnavailableConfiguration.failure() == expected)
+        expected.text = "It failed"
+        expected.secondaryText = "No network."
+        expected.buttonTitle = "Try again"
+        let made = ContentUnavailableConfiguration.failure(
+            "It failed", secondaryText: "No network.", buttonTitle: "Try again")
+        #expect(made == expected)
+        #expect(ContentUnavailableConfiguration.empty("Nothing").reason == .empty)
+        #expect(ContentUnavailableConfiguration.search("Nothing").text == "Nothing")
     }
 }

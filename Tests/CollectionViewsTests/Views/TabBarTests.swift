@@ -131,4 +131,16 @@ struct TabBarControllerTests {
         app.host.pressBack()
         #expect(app.tabs.path == "/notes/1")
     }
+
+    @Test("the screens of the tabs that were selected are made anew, and the others are not started")
+    func reloading() throws {
+        let app = App(path: "/notes")
+        app.stacks[0].push(path: "/notes/1")
+        let shown = try #require(app.stacks[0].topViewController)
+        app.tabs.reloadViewControllers()
+        #expect(app.stacks[0].topViewController !== shown)
+        #expect(app.stacks[0].viewControllers.map { $0.path } == ["/notes/1"])
+        #expect(app.stacks[1].viewControllers.isEmpty)
+        #expect(app.tabs.path == "/notes/1")
+    }
 }

@@ -5,9 +5,7 @@ public import CollectionViewKit
 public enum TreeColumns {
     /// What the secondary column shows while no tree is chosen, in the language of the app.
     public static var placeholder: ContentUnavailableConfiguration {
-        var nothing = ContentUnavailableConfiguration.empty()
-        nothing.text = CatalogueStrings.current.columns.nothing
-        return nothing
+        .empty(CatalogueStrings.current.columns.nothing)
     }
 
     /// Creates the columns.

@@ -98,7 +98,7 @@ extension CatalogueStrings.Overlays {
             notStored: "تعذّر الحفظ.", tryAgain: "حاول مرة أخرى", noteDeleted: "تم حذف الملاحظة.", undo: "تراجع",
             noNotes: "لا توجد ملاحظات بعد", writeFirst: "اكتب الملاحظة الأولى.", newNote: "ملاحظة جديدة",
             noResults: "لا توجد نتائج",
-            deleteTitle: "هل تريد حذف الملاحظة؟", deleteMessage: "لا يمكن استعادتها.", cancel: "إلغاء",
+            deleteTitle: "هل تريد حذف الملاحظة؟", deleteMessage: "لا يمكن استعادتها.",
             delete: "حذف", cancelled: "تم الإلغاء.", deleted: "تم الحذف.",
             share: "مشاركة الملاحظة", copy: "نسخ النص", print: "طباعة", newList: "قائمة جديدة", name: "الاسم",
             add: "إضافة",

@@ -103,7 +103,7 @@ extension CatalogueStrings.Overlays {
             noNotes: "Noch keine Notizen", writeFirst: "Schreiben Sie die erste.", newNote: "Neue Notiz",
             noResults: "Keine Ergebnisse",
             deleteTitle: "Notiz löschen?", deleteMessage: "Sie lässt sich nicht wiederherstellen.",
-            cancel: "Abbrechen", delete: "Löschen", cancelled: "Abgebrochen.", deleted: "Gelöscht.",
+            delete: "Löschen", cancelled: "Abgebrochen.", deleted: "Gelöscht.",
             share: "Notiz teilen", copy: "Text kopieren", print: "Drucken", newList: "Neue Liste", name: "Name",
             add: "Hinzufügen",
             anyPrice: "Jeder Preis", filters: "Filter", atEdge: "Am Rand", rentAtMost: "Höchstmiete",

@@ -92,7 +92,7 @@ final class CatalogueStrings: Sendable {
         let nothingChosen, alert, sheet, fieldAlert: String
         let notStored, tryAgain, noteDeleted, undo: String
         let noNotes, writeFirst, newNote, noResults: String
-        let deleteTitle, deleteMessage, cancel, delete, cancelled, deleted: String
+        let deleteTitle, deleteMessage, delete, cancelled, deleted: String
         let share, copy, print, newList, name, add: String
         let anyPrice, filters, atEdge, rentAtMost, garden, done: String
         let atMost: @Sendable (_ amount: String) -> String

@@ -62,10 +62,7 @@ final class MessageCell: CollectionViewCell {
             contentView.configuration = nil
             return
         }
-        var configuration = ContentUnavailableConfiguration.failure()
-        configuration.text = properties.title
-        configuration.secondaryText = properties.message
-        configuration.buttonTitle = properties.retryTitle
-        contentView.configuration = configuration
+        contentView.configuration = .failure(
+            properties.title, secondaryText: properties.message, buttonTitle: properties.retryTitle)
     }
 }

@@ -10,7 +10,7 @@ extension GalleryStrings.Frame {
     fileprivate static var arabic: Self {
         Self(
             menu: "قائمة المعرض", home: "المعرض", parts: "كيف بُنيت", language: "اللغة",
-            languageTitle: "لغة التطبيق", deviceLanguage: "كما في هذا الجهاز", cancel: "إلغاء")
+            languageTitle: "لغة التطبيق", deviceLanguage: "كما في هذا الجهاز")
     }
 }
 

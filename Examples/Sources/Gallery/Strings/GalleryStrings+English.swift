@@ -10,7 +10,7 @@ extension GalleryStrings.Frame {
     fileprivate static var english: Self {
         Self(
             menu: "Gallery menu", home: "Gallery", parts: "How it is built", language: "Language",
-            languageTitle: "Language of the app", deviceLanguage: "Same as this device", cancel: "Cancel")
+            languageTitle: "Language of the app", deviceLanguage: "Same as this device")
     }
 }
 

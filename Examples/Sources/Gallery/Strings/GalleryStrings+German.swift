@@ -10,7 +10,7 @@ extension GalleryStrings.Frame {
     fileprivate static var german: Self {
         Self(
             menu: "Galeriemenü", home: "Galerie", parts: "So ist es gebaut", language: "Sprache",
-            languageTitle: "Sprache der App", deviceLanguage: "Wie auf diesem Gerät", cancel: "Abbrechen")
+            languageTitle: "Sprache der App", deviceLanguage: "Wie auf diesem Gerät")
     }
 }
 

@@ -43,7 +43,7 @@ extension GalleryStrings {
     /// The frame around every screen.
     struct Frame: Sendable {
         let menu, home, parts: String
-        let language, languageTitle, deviceLanguage, cancel: String
+        let language, languageTitle, deviceLanguage: String
     }
 
     /// The first screen.

@@ -32,14 +32,10 @@ extension FeedState {
     /// What stands in place of the feed or of a profile: that it is loading, or why it did not come.
     func unavailable(failure title: String) -> ContentUnavailableConfiguration? {
         switch self {
-        case .loaded: return nil
-        case .loading: return .loading()
+        case .loaded: nil
+        case .loading: .loading()
         case .failed(let sentence):
-            var configuration = ContentUnavailableConfiguration.failure()
-            configuration.text = title
-            configuration.secondaryText = sentence
-            configuration.buttonTitle = PeopleStrings.current.feed.tryAgain
-            return configuration
+            .failure(title, secondaryText: sentence, buttonTitle: PeopleStrings.current.feed.tryAgain)
         }
     }
 }

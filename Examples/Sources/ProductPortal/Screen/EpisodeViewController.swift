@@ -106,12 +106,9 @@ extension EpisodeViewController {
         case .loading: return .loading()
         case .error:
             let strings = PortalStrings.current
-            var configuration = ContentUnavailableConfiguration.failure()
-            configuration.text =
-                loader.error?.reason == .notFound ? strings.episode.missing : strings.episode.failure
-            configuration.secondaryText = loader.error?.sentence ?? ""
-            configuration.buttonTitle = strings.loading.tryAgain
-            return configuration
+            return .failure(
+                loader.error?.reason == .notFound ? strings.episode.missing : strings.episode.failure,
+                secondaryText: loader.error?.sentence ?? "", buttonTitle: strings.loading.tryAgain)
         case .noContent, nil: return nil
         }
     }

@@ -22,11 +22,7 @@ final class MessageCell: CollectionViewCell {
     var button: Button { contentView.button }
 
     func show(_ title: String, _ sentence: String, action: String) {
-        var configuration = ContentUnavailableConfiguration.empty()
-        configuration.text = title
-        configuration.secondaryText = sentence
-        configuration.buttonTitle = action
-        contentView.configuration = configuration
+        contentView.configuration = .empty(title, secondaryText: sentence, buttonTitle: action)
     }
 }
 

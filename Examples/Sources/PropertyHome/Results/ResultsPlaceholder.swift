@@ -33,19 +33,15 @@ extension ResultsPlaceholder {
     private func configuration(for model: ResultsModel) -> ContentUnavailableConfiguration {
         let strings = HomesStrings.current
         guard case .failed(let sentence) = model.state.phase else {
-            var configuration = ContentUnavailableConfiguration.search()
-            configuration.text = strings.results.none
-            configuration.secondaryText = strings.results.noneText
             clearsSearch = model.search != HomeSearch()
-            if clearsSearch { configuration.buttonTitle = strings.results.clear }
-            return configuration
+            return .search(
+                strings.results.none, secondaryText: strings.results.noneText,
+                buttonTitle: clearsSearch ? strings.results.clear : "")
         }
-        var configuration = ContentUnavailableConfiguration.failure()
-        configuration.text = strings.results.failed
-        configuration.secondaryText = sentence
         // Requesting again what cannot be understood does not help.
         clearsSearch = sentence == LoadError.invalid.ofHomes.sentence && model.search != HomeSearch()
-        configuration.buttonTitle = clearsSearch ? strings.results.clear : HomesStrings.current.cards.tryAgain
-        return configuration
+        return .failure(
+            strings.results.failed, secondaryText: sentence,
+            buttonTitle: clearsSearch ? strings.results.clear : strings.cards.tryAgain)
     }
 }

@@ -3,11 +3,7 @@ import CollectionViewKit
 extension PageFailure {
     /// What stands in place of the page.
     var message: ContentUnavailableConfiguration {
-        var configuration = ContentUnavailableConfiguration.failure()
-        configuration.text = title
-        configuration.secondaryText = advice
-        configuration.buttonTitle = canRetry ? ShopStrings.current.tryAgain : ""
-        return configuration
+        .failure(title, secondaryText: advice, buttonTitle: canRetry ? ShopStrings.current.tryAgain : "")
     }
 
     /// What stands above a page that could not be renewed.
@@ -25,9 +21,6 @@ extension PageFailure {
 extension ContentUnavailableConfiguration {
     /// What stands in place of a page without sections.
     static var emptyPage: Self {
-        var configuration = empty()
-        configuration.text = ShopStrings.current.empty
-        configuration.secondaryText = ShopStrings.current.emptyAdvice
-        return configuration
+        empty(ShopStrings.current.empty, secondaryText: ShopStrings.current.emptyAdvice)
     }
 }

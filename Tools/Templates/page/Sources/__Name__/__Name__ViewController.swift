@@ -49,9 +49,7 @@ public final class {{Name}}ViewController: ViewController {
             try snapshot.appendItems(products.map { $0.id })
         } catch {
             // What a server sends is no fault of the program.
-            var failure = ContentUnavailableConfiguration.failure()
-            failure.text = "The server sent a product twice."
-            contentUnavailableConfiguration = failure
+            contentUnavailableConfiguration = .failure("The server sent a product twice.")
             return
         }
         dataSource?.apply(snapshot)
@@ -60,20 +58,13 @@ public final class {{Name}}ViewController: ViewController {
     /// What stands in place of the products; `nil` where they are shown.
     private var unavailableContent: ContentUnavailableConfiguration? {
         switch loader.status.placeholderReason {
-        case .loading:
-            return .loading()
-        case .noContent:
-            var empty = ContentUnavailableConfiguration.empty()
-            empty.text = "No products yet"
-            return empty
+        case .loading: .loading()
+        case .noContent: .empty("No products yet")
         case .error:
-            var failure = ContentUnavailableConfiguration.failure()
-            failure.text = "The products could not be loaded"
-            failure.secondaryText = loader.error?.sentence ?? ""
-            failure.buttonTitle = "Try again"
-            return failure
-        case nil:
-            return nil
+            .failure(
+                "The products could not be loaded", secondaryText: loader.error?.sentence ?? "",
+                buttonTitle: "Try again")
+        case nil: nil
         }
     }
 }
