@@ -9,13 +9,10 @@ from stage import open_stage, stage_url  # noqa: F401
 SCREENS = ["list", "notes", "grid", "outline", "sections", "links", "millions", "interaction"]
 
 
-def violations(page, patience=10):
-    """What axe objects to, in words. Places and roles are true at rest: what mends itself within seconds is no fault."""
-    for _ in range(patience):
-        found = Axe().run(page).response["violations"]
-        if not found:
-            break
-        page.wait_for_timeout(300)
+def violations(page):
+    """What axe objects to, in words, once the screen is at rest: colours that are fading in and places that are moving are no faults."""
+    screen.wait_for_rest(page)
+    found = Axe().run(page).response["violations"]
     return [f"{rule['id']}: {node['html'][:200]} {node['failureSummary']}" for rule in found for node in rule["nodes"][:2]]
 
 
