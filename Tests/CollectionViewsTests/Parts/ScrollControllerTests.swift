@@ -126,9 +126,11 @@ extension ScrollControllerTests {
         #expect(context.takeCommands() == [])
     }
 
-    @Test func `a movement of less than a point has not been begun by the user`() {
+    @Test func `a movement of a point or less has not been begun by the user`() {
         let scroll = makeScroll()
         #expect(follow(0.5, scroll) == .init(hasBegun: false, isByUser: false))
+        #expect(follow(1.5, scroll) == .init(hasBegun: false, isByUser: false))
+        #expect(follow(2.75, scroll) == .init(hasBegun: true, isByUser: true))
     }
 
     @Test func `content that comes back to its start is at the top once`() {
@@ -200,6 +202,18 @@ extension ScrollControllerTests {
         #expect(context.takeCommands() == [scrolling(to: 1_600)])
     }
 
+    @Test func `a place is kept by a command from the length of the view on`() {
+        let near = makeScroll()
+        _ = follow(1_000, near)
+        near.keepPlace(at: 1_499, on: surface)
+        #expect(near.bounds.minY == 1_499)
+        #expect(context.takeCommands() == [])
+        let far = makeScroll()
+        _ = follow(1_000, far)
+        far.keepPlace(at: 1_500, on: surface)
+        #expect(context.takeCommands() == [scrolling(to: 1_500)])
+    }
+
     @Test func `on the way to an item a place is kept by a command`() {
         let scroll = makeScroll()
         _ = follow(1_000, scroll)
@@ -227,6 +241,12 @@ extension ScrollControllerTests {
         #expect(scroll.animate(to: 500_000, on: surface))
         #expect(scroll.bounds.minY == 500_000)
         #expect(context.takeCommands() == [scrolling(to: 500_000 - scroll.contentOrigin.y)])
+    }
+
+    @Test func `in long content a movement of four view lengths is seen, and a point more is a jump`() {
+        let scroll = makeScroll(1_000_000, limit: 10_000)
+        #expect(!scroll.animate(to: 2_000, on: surface))
+        #expect(makeScroll(1_000_000, limit: 10_000).animate(to: 2_001, on: surface))
     }
 
     @Test func `a near movement in long content is seen`() {
