@@ -69,7 +69,7 @@ def test_a_plain_list_of_links_is_a_list_of_links(open_stage):  # noqa: F811
 
 def test_titles_are_headings_and_folders_say_whether_they_are_open(open_stage):  # noqa: F811
     headings = [node for node in tree(open_stage("sections").page) if node["role"] == "heading" and node.get("level") == 2]
-    assert [node["name"] for node in headings][:2] == ["Section 0", "Section 2"] or "Section 0" in [node["name"] for node in headings]
+    assert "Section 0" in [node["name"] for node in headings]
     stage = open_stage("outline")
     expanded = lambda: {node["name"]: node["expanded"] for node in tree(stage.page) if node["role"] == "button" and "expanded" in node}
     assert expanded()["Contents of Folder 1"] is False
