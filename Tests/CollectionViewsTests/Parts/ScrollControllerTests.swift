@@ -342,9 +342,40 @@ extension ScrollControllerTests {
         #expect(!scroll.takeRowRequest())
     }
 
+    private func anchor(_ item: Int) -> ScrollAnchor {
+        ScrollAnchor(element: elements.handle(forItemAt: .item(item)), distance: 20)
+    }
+
+    @Test func `an item is kept over changes of the width until more than four points were scrolled in all`() {
+        let scroll = makeScroll()
+        scroll.setWidthAnchor(anchor(3))
+        for offset in [1.0, 2, 1, 2, 3, 2, 3, 4] {
+            _ = follow(offset, scroll)
+            #expect(scroll.widthAnchor != nil, "at \(offset)")
+        }
+        _ = follow(5, scroll)
+        #expect(scroll.widthAnchor == nil)
+    }
+
+    @Test func `an item is kept over changes of the width until the content moves by more than a point at once`() {
+        let scroll = makeScroll()
+        scroll.setWidthAnchor(anchor(3))
+        _ = follow(1, scroll)
+        #expect(scroll.widthAnchor != nil)
+        _ = follow(2.25, scroll)
+        #expect(scroll.widthAnchor == nil)
+    }
+
+    @Test func `the items to an anchor are counted in both directions`() {
+        #expect(anchor(7).itemCount(from: elements.handle(forItemAt: .item(3))) == 4)
+        #expect(anchor(3).itemCount(from: elements.handle(forItemAt: .item(7))) == -4)
+        #expect(anchor(3).itemCount(from: elements.handle(forItemAt: IndexPath(item: 3, section: 1))) == nil)
+        #expect(anchor(3).itemCount(from: nil) == nil)
+    }
+
     @Test func `an anchor is handed over once`() {
         let scroll = makeScroll()
-        scroll.setAnchor(ScrollAnchor(element: elements.handle(forItemAt: .item(3)), distance: 20))
+        scroll.setAnchor(anchor(3))
         #expect(scroll.hasAnchor)
         #expect(scroll.takeAnchor()?.distance == 20)
         #expect(scroll.takeAnchor() == nil)
