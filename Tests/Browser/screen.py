@@ -50,8 +50,8 @@ PRODUCTS = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .pro
 }))"""
 
 # Whether for so many milliseconds, and for ten frames, no view and no scroller has moved, no animation that ends has run, and nothing
-# has been awaited: no response, frame, rest of a scroller, part of the program, or picture in the window. A test may hold back what is
-# awaited: after the patience for it, it is not waited for.
+# has been awaited: no response, frame, rest of a scroller, or picture in the window. A test may hold back what is awaited: after the
+# patience for it, it is not waited for.
 IS_AT_REST = """([quiet, patience, wait]) => {
     const now = performance.now();
     if (window.restOfTest?.wait !== wait) window.restOfTest = { wait, start: now, since: now, frames: 0, places: undefined };
@@ -60,7 +60,7 @@ IS_AT_REST = """([quiet, patience, wait]) => {
         .some((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity);
     const host = document.querySelector('[data-engine]')?.collectionHost;
     const awaitsCalls = () => host !== undefined && !host.isDead
-        && (host.services.requests.size > 0 || host.frameHandle !== 0 || host.resting.size > 0 || !host.calls.isWhole);
+        && (host.services.requests.size > 0 || host.frameHandle !== 0 || host.resting.size > 0);
     const awaitsPicture = () => [...document.querySelectorAll('img[src]')].some((picture) => {
         const { left, top, right, bottom } = picture.getBoundingClientRect();
         return !picture.complete && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

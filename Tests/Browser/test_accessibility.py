@@ -9,8 +9,13 @@ from stage import open_stage, stage_url  # noqa: F401
 SCREENS = ["list", "notes", "grid", "outline", "sections", "links", "millions", "interaction"]
 
 
+# Whether no further part of the program comes, whose calls would change the screen.
+HAS_ALL_PARTS = "() => document.querySelector('[data-engine]')?.collectionHost?.calls.isWhole ?? true"
+
+
 def violations(page):
     """What axe objects to, in words, once the screen is at rest: colours that are fading in and places that are moving are no faults."""
+    page.wait_for_function(HAS_ALL_PARTS)
     screen.wait_for_rest(page)
     found = Axe().run(page).response["violations"]
     return [f"{rule['id']}: {node['html'][:200]} {node['failureSummary']}" for rule in found for node in rule["nodes"][:2]]
