@@ -1,4 +1,4 @@
-// Says how many lines of the engine its tests run: all in all, by module, and which files fall short.
+// Says how many lines of the engine its tests run: all in all, by module, and which files fall short. Fails where the total does.
 //
 //   node Scripts/coverage.mjs <export of llvm-cov>
 //
@@ -33,4 +33,14 @@ console.log(`  Files below ${100 * SHARE} %, by the lines that no test runs:`);
 for (const file of short.sort((one, other) => other.count - other.covered - (one.count - one.covered))) {
   console.log(`  ${String(file.count - file.covered).padStart(5)} of ${String(file.count).padEnd(5)} ${file.name}`);
 }
+if (all.count === 0) {
+  console.error(`${path} has no line of Sources: run the tests with --enable-code-coverage, then this script from the package.`);
+  process.exit(1);
+}
 console.log(`coverage: ${percent(all)} of ${all.count} lines`);
+const missing = Math.ceil(SHARE * all.count) - all.covered;
+if (missing > 0) {
+  console.error(`The tests of the engine must run ${100 * SHARE} % of its lines, and ${missing} more are needed for that: ` +
+    "write tests for the first of the files listed above, or remove code that nothing can reach.");
+  process.exit(1);
+}

@@ -20,6 +20,16 @@ PAGE = ROOT / "Server" / ".build" / "release" / "page"
 http.server.ThreadingHTTPServer.request_queue_size = 128
 
 
+# The modules whose tests build packages, which takes longer than all that a browser does.
+BUILDING = ("test_live", "test_templates")
+
+
+def pytest_collection_modifyitems(items):
+    """Puts the tests that build first. Workers get the tests in blocks, and take over from the end of those of others: the builds,
+    which share their products and wait for one another, stay with the first worker, and none of them begins when all else has ended."""
+    items.sort(key=lambda item: item.path.stem not in BUILDING)
+
+
 class PageServer:
     """A running `page serve`."""
 

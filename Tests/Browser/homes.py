@@ -3,6 +3,8 @@
 import contextlib
 import sqlite3
 
+from screen import wait_for_rest
+
 TROUBLE = ("status of 500", "status of 503", "status of 404", "ERR_", "Failed to load resource")
 SCREEN = ".screen:not(.is-beneath)"
 CELL = f"{SCREEN} .cell:not([hidden]):not([aria-hidden=true])"
@@ -15,10 +17,10 @@ SEEN = f"""(kind) => [...document.querySelectorAll('{CELL}' + kind)]
     .map(([frame, link]) => [link.getAttribute('href'), Math.round(frame.top), Math.round(frame.left)])"""
 
 # Goes a step towards the first of what matches that is visible, in the sense of a locator: down the list, and from its end
-# back to its start, until there is one, then to that. Returns its place once it is seen as a whole.
+# back to its start, until there is one, then to that. Returns whether it was seen as a whole already.
 BRING = f"""(selector) => {{
     const view = document.querySelector('{SCREEN} .collection-view');
-    if (!view) return null;
+    if (!view) return false;
     const one = [...document.querySelectorAll(selector)].find((one) => {{
         const {{ width, height }} = one.getBoundingClientRect();
         return width > 0 && height > 0 && one.checkVisibility({{ visibilityProperty: true }});
@@ -26,14 +28,13 @@ BRING = f"""(selector) => {{
     if (!one) {{
         const isAtEnd = view.scrollTop + view.clientHeight >= view.scrollHeight - 1;
         view.scrollTo({{ top: isAtEnd ? 0 : view.scrollTop + 500, behavior: 'instant' }});
-        return null;
+        return false;
     }}
     const bounds = view.getBoundingClientRect();
     const frame = one.getBoundingClientRect();
     const isWhole = frame.top >= bounds.top && frame.bottom <= bounds.bottom;
-    if (isWhole) return [frame.left, frame.top, frame.width, frame.height];
-    one.scrollIntoView({{ block: 'center', behavior: 'instant' }});
-    return null;
+    if (!isWhole) one.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+    return isWhole;
 }}"""
 
 
@@ -53,13 +54,10 @@ def offset(page):
 
 def bring(page, selector, most=120):
     """Scrolls until something is on the screen as a whole and stands still."""
-    last = None
     for _ in range(most):
-        place = page.evaluate(BRING, selector)
-        if place and place == last:
+        wait_for_rest(page, 0)
+        if page.evaluate(BRING, selector):
             return page.locator(selector).locator("visible=true").first
-        last = place
-        page.wait_for_timeout(150)
     raise AssertionError(f"{selector} is not to be found")
 
 

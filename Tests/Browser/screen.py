@@ -49,15 +49,23 @@ PRODUCTS = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .pro
   texts: [...cell.querySelectorAll('.label:not([hidden])')].map((label) => label.textContent).filter(Boolean),
 }))"""
 
-# Whether for so many milliseconds, and for ten frames, no view and no scroller has moved, no animation that ends has run, and no
-# response has been awaited. A test may hold responses back: after the patience for them they are not waited for.
+# Whether for so many milliseconds, and for ten frames, no view and no scroller has moved, no animation that ends has run, and nothing
+# has been awaited: no response, frame, rest of a scroller, or picture in the window. A test may hold back what is awaited: after the
+# patience for it, it is not waited for.
 IS_AT_REST = """([quiet, patience, wait]) => {
     const now = performance.now();
     if (window.restOfTest?.wait !== wait) window.restOfTest = { wait, start: now, since: now, frames: 0, places: undefined };
     const rest = window.restOfTest;
     const isAnimated = document.getAnimations()
         .some((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity);
-    const isAwaited = now - rest.start < patience && document.querySelector('[data-engine]')?.collectionHost?.services?.requests?.size > 0;
+    const host = document.querySelector('[data-engine]')?.collectionHost;
+    const awaitsCalls = () => host !== undefined && !host.isDead
+        && (host.services.requests.size > 0 || host.frameHandle !== 0 || host.resting.size > 0);
+    const awaitsPicture = () => [...document.querySelectorAll('img[src]')].some((picture) => {
+        const { left, top, right, bottom } = picture.getBoundingClientRect();
+        return !picture.complete && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    });
+    const isAwaited = now - rest.start < patience && (awaitsCalls() || awaitsPicture());
     const places = JSON.stringify([...document.querySelectorAll('.scroller, .reusable:not([hidden])')].map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return [left, top, width, height, element.scrollLeft, element.scrollTop];
@@ -66,7 +74,7 @@ IS_AT_REST = """([quiet, patience, wait]) => {
     rest.frames += 1;
     return rest.frames > 10 && now - rest.since >= quiet;
 }"""
-RESPONSE_PATIENCE_MS = 2_000
+AWAITING_PATIENCE_MS = 2_000
 waits = itertools.count()
 
 # The largest vertical gap in the window, in points, in which nothing is drawn.
@@ -132,8 +140,8 @@ def wait_until_returned(page):
 
 
 def wait_for_rest(page, quiet=300):
-    """Waits until nothing has moved for so many milliseconds, and what was requested has come."""
-    page.wait_for_function(IS_AT_REST, arg=[quiet, RESPONSE_PATIENCE_MS, next(waits)])
+    """Waits until nothing has moved for so many milliseconds, and what was awaited has come."""
+    page.wait_for_function(IS_AT_REST, arg=[quiet, AWAITING_PATIENCE_MS, next(waits)])
 
 
 def wait_until(page, find, expected=True):

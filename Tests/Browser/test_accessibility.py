@@ -9,13 +9,15 @@ from stage import open_stage, stage_url  # noqa: F401
 SCREENS = ["list", "notes", "grid", "outline", "sections", "links", "millions", "interaction"]
 
 
-def violations(page, patience=10):
-    """What axe objects to, in words. Places and roles are true at rest: what mends itself within seconds is no fault."""
-    for _ in range(patience):
-        found = Axe().run(page).response["violations"]
-        if not found:
-            break
-        page.wait_for_timeout(300)
+# Whether no further part of the program comes, whose calls would change the screen.
+HAS_ALL_PARTS = "() => document.querySelector('[data-engine]')?.collectionHost?.calls.isWhole ?? true"
+
+
+def violations(page):
+    """What axe objects to, in words, once the screen is at rest: colours that are fading in and places that are moving are no faults."""
+    page.wait_for_function(HAS_ALL_PARTS)
+    screen.wait_for_rest(page)
+    found = Axe().run(page).response["violations"]
     return [f"{rule['id']}: {node['html'][:200]} {node['failureSummary']}" for rule in found for node in rule["nodes"][:2]]
 
 
@@ -72,7 +74,7 @@ def test_a_plain_list_of_links_is_a_list_of_links(open_stage):  # noqa: F811
 
 def test_titles_are_headings_and_folders_say_whether_they_are_open(open_stage):  # noqa: F811
     headings = [node for node in tree(open_stage("sections").page) if node["role"] == "heading" and node.get("level") == 2]
-    assert [node["name"] for node in headings][:2] == ["Section 0", "Section 2"] or "Section 0" in [node["name"] for node in headings]
+    assert "Section 0" in [node["name"] for node in headings]
     stage = open_stage("outline")
     expanded = lambda: {node["name"]: node["expanded"] for node in tree(stage.page) if node["role"] == "button" and "expanded" in node}
     assert expanded()["Contents of Folder 1"] is False

@@ -20,14 +20,14 @@ def bring(page, text):
     card = page.locator(".catalogue-cell:not([hidden])", has=page.get_by_text(text, exact=True))
     last = None
     for _ in range(60):
-        # Read without waiting: what stands there now may be gone with the next frame.
+        screen.wait_for_rest(page, 0)
+        # Read without waiting: whether there is a card decides how far to scroll.
         box = next(iter(card.evaluate_all("cells => cells.map((cell) => cell.getBoundingClientRect().toJSON())")), None)
-        if box and box == last:
+        # At the end of the content no scrolling brings it further up.
+        if box and (box == last or 0 <= box["y"] <= 200):
             return card
         last = box
-        if not box or not 0 <= box["y"] <= 200:
-            scroller.evaluate("(element, distance) => element.scrollBy(0, distance)", box["y"] - 100 if box else 300)
-        page.wait_for_timeout(150)
+        scroller.evaluate("(element, distance) => element.scrollBy(0, distance)", box["y"] - 100 if box else 300)
     raise AssertionError(f"no card is called {text}")
 
 

@@ -46,7 +46,7 @@ class Slow(http.server.BaseHTTPRequestHandler):
             for _ in range(COUNT):
                 self.wfile.write(b"x" * PART)
                 self.server.seconds = time.monotonic() - started
-                time.sleep(0.01)
+                time.sleep(0.01)  # the parts come one by one, in a second or more
 
     def do_OPTIONS(self):
         self.respond(0)
@@ -63,7 +63,7 @@ class Slow(http.server.BaseHTTPRequestHandler):
             if not part:
                 return  # the page has given up
             received += len(part)
-            time.sleep(0.1 if self.path == "/late" else 0.03)
+            time.sleep(0.1 if self.path == "/late" else 0.03)  # a slow reader: the upload takes as long as it reads
         self.server.seconds = time.monotonic() - started
         self.server.requests.append((self.path, received, {name.lower(): value for name, value in self.headers.items()}))
         self.respond(6)

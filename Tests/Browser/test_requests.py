@@ -24,7 +24,7 @@ class Recording(http.server.BaseHTTPRequestHandler):
         if self.command != "OPTIONS":
             self.server.requests.append((self.command, self.path, {name.lower(): value for name, value in self.headers.items()}, body))
         if self.path == "/slow":
-            time.sleep(2)
+            time.sleep(2)  # longer than the timeout of the request
         status = int(self.path.rsplit("/", 1)[-1]) if self.path.startswith("/status/") else 200
         content = b"" if self.command in ("OPTIONS", "HEAD") or status in (204, 304) else f"body of {status}".encode()
         self.send_response(status)

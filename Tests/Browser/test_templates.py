@@ -25,6 +25,16 @@ def inbox(folder):
     return new_package("Inbox", "list", folder)
 
 
+@pytest.fixture(scope="module")
+def shop(folder):
+    return new_package("Shop", "page", folder)
+
+
+@pytest.fixture(scope="module")
+def garden(folder):
+    return new_package("Garden", "tabs", folder)
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     def log_message(self, *_):
         pass
@@ -47,8 +57,8 @@ def serve():
         server.server_close()
 
 
-def test_packages_pass_their_tests_natively_and_in_chromium(folder, inbox):
-    packages = [inbox, new_package("Shop", "page", folder), new_package("Garden", "tabs", folder)]
+def test_packages_pass_their_tests_natively_and_in_chromium(inbox, shop, garden):
+    packages = [inbox, shop, garden]
     for package in packages:
         said = run(package, "test")
         assert lines_with(said, r"Test run with [123] tests? .*passed"), said
@@ -58,7 +68,7 @@ def test_packages_pass_their_tests_natively_and_in_chromium(folder, inbox):
     assert subprocess.run(lint, capture_output=True, text=True).stderr == ""
 
 
-def test_a_server_of_ones_own_responds(folder, serve, open_page):
+def test_a_server_of_ones_own_responds(shop, serve, open_page):
     class Products(Handler):
         def do_GET(self):
             body = json.dumps({"products": [{"id": 9, "name": f"From {self.path}", "price": "€ 1"}]}).encode()
@@ -67,10 +77,12 @@ def test_a_server_of_ones_own_responds(folder, serve, open_page):
             self.end_headers()
             self.wfile.write(body)
 
-    package = new_package("Boutique", "page", folder)
-    (package / "Web" / "api" / "products.json").unlink()
+    # A file of the package would be served instead. The other tests of the package have it again.
+    file = shop / "Web" / "api" / "products.json"
+    content = file.read_bytes()
+    file.unlink()
     address, servers = serve(Products)
-    host = show(package, "--server", address)
+    host = show(shop, "--server", address)
     try:
         host.wait_for_build()
         page = open_page(host.address + "/", allowed=["502", "/api/products.json: Something went wrong"])
@@ -87,9 +99,10 @@ def test_a_server_of_ones_own_responds(folder, serve, open_page):
         page.close()  # it would look for the tool that has ended
     finally:
         host.stop()
+        file.write_bytes(content)
 
 
-def test_a_server_takes_the_pages_over_when_it_is_ready(folder, serve, tmp_path, open_page):
+def test_a_server_takes_the_pages_over_when_it_is_ready(garden, serve, tmp_path, open_page):
     class Own(Handler):
         def do_GET(self):
             self.send_response(200)
@@ -98,7 +111,7 @@ def test_a_server_takes_the_pages_over_when_it_is_ready(folder, serve, tmp_path,
             self.wfile.write(b"<!doctype html><title>Own</title><p>A page of the server")
 
     address, _ = serve(Own)
-    host = show(new_package("Orchard", "tabs", folder), "--server", address, "--until", tmp_path / "ready")
+    host = show(garden, "--server", address, "--until", tmp_path / "ready")
     try:
         host.wait_for_build()
         page = open_page(host.address + "/")

@@ -130,7 +130,7 @@ def settled_transcript(page):
         if count == SAME:
             return text
         last = text
-        page.wait_for_timeout(INTERVAL)
+        page.wait_for_timeout(INTERVAL)  # no event says that the reading order has followed
     raise AssertionError("what is read of the screen does not come to rest")
 
 

@@ -287,6 +287,107 @@ struct UpdatePipelineTests {
         }
     }
 
+    @Test("what waited when a pass began does not count, also behind requests that were carried out before")
+    func limitBehindOthers() {
+        let log = Log()
+        let pipeline = UpdatePipeline(isDisplayed: true)
+        func submitForEver() { log.submit(to: pipeline, then: submitForEver) }
+        for _ in 0..<5 { log.submit(to: pipeline) }
+        submitForEver()
+        _ = pipeline.next()
+        pipeline.finish()
+        pipeline.beginPass()
+        var count = 0
+        while count < 100, pipeline.next() != nil {
+            // A pass within the pass permits no more.
+            pipeline.beginPass()
+            pipeline.finish()
+            pipeline.endPass()
+            count += 1
+        }
+        #expect(count == 5 + UpdatePipeline.maximumUpdatesInPass)
+    }
+
+    @Test("a release without a hold, and an end of a pass without a beginning, change nothing")
+    func unbalanced() {
+        let log = Log()
+        let pipeline = UpdatePipeline(isDisplayed: true)
+        pipeline.release()
+        pipeline.endPass()
+        #expect(!pipeline.isInPass)
+        log.submit(to: pipeline)
+        #expect(log.take() == ["make 1"])
+        _ = pipeline.next()
+        pipeline.finish()
+        pipeline.hold()
+        log.submit(to: pipeline)
+        #expect(pipeline.next() == nil)
+        #expect(log.take() == ["shown 1"])
+    }
+
+    @Test("what follows the last change waits for one that is held, not for an urgent one that precedes it")
+    func followersOfHeld() {
+        let log = Log()
+        let pipeline = UpdatePipeline(isDisplayed: true)
+        pipeline.hold()
+        log.submit(to: pipeline)
+        pipeline.submitUrgent {
+            log.lines.append("make urgent")
+            return CollectionUpdate(number: 9, isAnimated: true, itemCountsBefore: [], itemCountsAfter: [])
+        }
+        pipeline.whenCarriedOut { log.lines.append("follower") }
+        while pipeline.next() != nil { pipeline.finish() }
+        #expect(log.take() == ["make urgent"])
+        pipeline.release()
+        while pipeline.next() != nil { pipeline.finish() }
+        #expect(log.take() == ["make 1", "shown 1", "follower"])
+    }
+
+    @Test("an urgent change alone makes the pipeline busy in a pass")
+    func urgentAlone() {
+        let pipeline = UpdatePipeline(isDisplayed: true)
+        pipeline.beginPass()
+        pipeline.submitUrgent {
+            CollectionUpdate(number: 9, isAnimated: true, itemCountsBefore: [], itemCountsAfter: [])
+        }
+        #expect(pipeline.isBusy)
+        #expect(numbers(pipeline.next()) == [9])
+        pipeline.finish()
+        #expect(!pipeline.isBusy)
+    }
+
+    @Test("the data are ahead of the view from a change until the view takes it, while they are displayed")
+    func ahead() {
+        let log = Log()
+        let pipeline = UpdatePipeline(isDisplayed: true)
+        #expect(!pipeline.isAhead)
+        log.submit(to: pipeline)
+        #expect(pipeline.isAhead)
+        pipeline.isDisplayed = false
+        #expect(!pipeline.isAhead)
+        pipeline.isDisplayed = true
+        _ = pipeline.next()
+        #expect(!pipeline.isAhead)
+    }
+
+    @Test("what is told of a change before the data are displayed is not told again; what was made before that is")
+    func toldUnseen() {
+        let log = Log()
+        let pipeline = UpdatePipeline(isDisplayed: false)
+        log.submit(to: pipeline)
+        var told: [Int] = []
+        pipeline.unseenUpdateHandler = { told.append($0.number) }
+        log.submit(to: pipeline)
+        #expect(told == [2])
+        #expect(numbers(pipeline.next()) == [1])
+        pipeline.finish()
+        #expect(log.take() == ["make 1", "make 2", "shown 1", "shown 2"])
+        pipeline.isDisplayed = true
+        log.submit(to: pipeline)
+        #expect(told == [2])
+        #expect(numbers(pipeline.next()) == [3])
+    }
+
     @Test("a pass carries out all that waited when it began, however much that is")
     func longQueue() {
         let log = Log()

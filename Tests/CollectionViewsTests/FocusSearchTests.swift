@@ -48,6 +48,49 @@ struct FocusSearchTests {
         #expect(find(from: all[3].frame, .up, all) == 0)
         #expect(find(from: all[2].frame, .down, all) == 3)
     }
+
+    /// The item that is reached from a square of 100 points at the origin, where items have these frames.
+    private func find(_ direction: FocusSearch.Direction, _ frames: Rect...) -> Int? {
+        let all = frames.enumerated().map { index, frame in
+            FocusSearch.Candidate(indexPath: IndexPath(item: index, section: 0), frame: frame)
+        }
+        return find(from: Rect(x: 0, y: 0, width: 100, height: 100), direction, all)
+    }
+
+    private func square(_ x: Double, _ y: Double) -> Rect { Rect(x: x, y: y, width: 100, height: 100) }
+
+    @Test("an item that overlaps the current one is ahead up to half of either")
+    func overlap() {
+        #expect(find(.down, square(0, 51)) == 0)
+        #expect(find(.down, square(0, 50)) == nil)
+        #expect(find(.up, square(0, -51)) == 0)
+        #expect(find(.up, square(0, -50)) == nil)
+        #expect(find(.right, square(51, 0)) == 0)
+        #expect(find(.right, square(50, 0)) == nil)
+        #expect(find(.down, Rect(x: 0, y: 91, width: 100, height: 20)) == 0)
+        #expect(find(.down, Rect(x: 0, y: 90, width: 100, height: 20)) == nil)
+    }
+
+    @Test("what only touches the line is aside, and a point of it is in line")
+    func touching() {
+        #expect(find(.down, square(100, 110), square(0, 400)) == 1)
+        #expect(find(.down, square(99, 110), square(0, 400)) == 0)
+    }
+
+    @Test("aside, the way across counts as much as the way ahead")
+    func aside() {
+        #expect(find(.down, square(150, 110), square(-110, 130)) == 1)
+        #expect(find(.down, square(150, 110), square(-110, 170)) == 0)
+    }
+
+    @Test("of items equally near to half a point the one nearest across wins, and of equal ones the first")
+    func ties() {
+        #expect(find(.down, square(60, 110), square(10, 110.5)) == 1)
+        #expect(find(.down, square(10, 110.5), square(60, 110)) == 0)
+        #expect(find(.down, square(60, 110), square(10, 110.75)) == 0)
+        #expect(find(.down, square(-40, 110), square(40, 110)) == 0)
+        #expect(find(.down, square(40, 110), square(-40, 110)) == 0)
+    }
 }
 
 struct TypeAheadTests {

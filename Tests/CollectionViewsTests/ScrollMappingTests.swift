@@ -38,6 +38,54 @@ struct ScrollMappingTests {
         #expect(end == 440_000_000 - 800)
     }
 
+    @Test("content that is as long as the limit is mapped one to one, and a point more is not")
+    func limit() {
+        #expect(mapping(100_000).isExact)
+        #expect(!mapping(100_001).isExact)
+        #expect(mapping(100_001).hostLength == 100_000)
+    }
+
+    @Test("a movement of four view lengths is no jump, and a point more is")
+    func jump() {
+        var mapping = mapping(440_000_000)
+        let moved = mapping.follow(3200)
+        #expect(moved == 3200)
+        let back = mapping.follow(0)
+        #expect(back == 0)
+        let jumped = mapping.follow(3201)
+        #expect(jumped > 1_000_000)
+    }
+
+    @Test("content that fits has one offset, at its inset")
+    func short() {
+        let mapping = mapping(300, top: 50, bottom: 30)
+        #expect(mapping.range == -50...(-50))
+        #expect(mapping.hostLength == 380)
+        #expect([mapping.clamped(-80), mapping.clamped(200)] == [-50, -50])
+    }
+
+    @Test("the scroller has room to move where the limit is less than two view lengths")
+    func lowLimit() {
+        var mapping = ScrollMapping(limit: 1000)
+        mapping.update(contentLength: 5000, viewLength: 800, startInset: 0, endInset: 0, offset: 0)
+        #expect(mapping.hostLength == 1600)
+        #expect(mapping.range == 0...4200)
+    }
+
+    @Test("a correction while the user scrolls moves the content and not the scroller, until the drift ends")
+    func drift() {
+        var mapping = mapping(5000)
+        _ = mapping.follow(1000)
+        mapping.drift(by: 40)
+        #expect(mapping.isDrifting)
+        #expect(mapping.aim(at: 1040) == nil)
+        let followed = mapping.follow(1010)
+        #expect(followed == 1050)
+        mapping.endDrift()
+        #expect(mapping.aim(at: 1050) == 1050)
+        #expect(mapping.base == 0)
+    }
+
     @Test("however the user scrolls, every place is reached and the scroller meets its ends with the content")
     func walk() {
         var random = SeededGenerator(seed: 9)

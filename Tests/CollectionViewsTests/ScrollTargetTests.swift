@@ -62,6 +62,30 @@ struct ScrollTargetTests {
         #expect(!isHeldOnTheWay)
     }
 
+    @Test("half a point is worth no animation, and a hundredth of a point no jump")
+    func near() {
+        var target = target(animated: true)
+        #expect(target.next(wanted: 100.5, current: 100, isSettled: true) == .animate(100.5))
+        target = self.target(animated: true)
+        #expect(target.next(wanted: 100.375, current: 100, isSettled: true) == .jump(100.375))
+        #expect(!target.isAnimated)
+        #expect(target.next(wanted: 100.375, current: 100.359375, isSettled: true) == .jump(100.375))
+        #expect(target.next(wanted: 100.375, current: 100.3671875, isSettled: true) == .finish)
+    }
+
+    @Test("a point off the way or off the end is rounding, and more is a scroll of the user")
+    func tolerance() {
+        var target = target(animated: false)
+        let isHeldAfterJump = [target.scrolled(from: 500, to: 501), target.scrolled(from: 500, to: 501.25)]
+        #expect(isHeldAfterJump == [true, false])
+        target = self.target(animated: true)
+        _ = target.next(wanted: 500, current: 0, isSettled: true)
+        let isHeldOnTheWay = [target.scrolled(from: 300, to: 299), target.scrolled(from: 300, to: 298.75)]
+        #expect(isHeldOnTheWay == [true, false])
+        let isHeldAtRest = [target.ended(at: 498.75), target.ended(at: 499)]
+        #expect(isHeldAtRest == [false, true])
+    }
+
     @Test("an item that never stands still is given up")
     func bounded() {
         var target = target(animated: false)

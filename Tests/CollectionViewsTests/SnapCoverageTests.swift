@@ -35,6 +35,29 @@ struct SnapCoverageTests {
         #expect(coverage.aim(at: 9000, window: 400) == .init(range: 8800...9200, prunes: false))
     }
 
+    @Test("markers are added when they reach less than a window at rest, and less than two ahead of a movement")
+    func limits() {
+        var resting = SnapCoverage()
+        _ = resting.rest(at: 1000, window: 400)
+        #expect(resting.rest(at: 800, window: 400) == nil)
+        #expect(resting.rest(at: 1200, window: 400) == nil)
+        let start = resting
+        #expect(resting.rest(at: 1201, window: 400) == .init(range: 601...1801, prunes: true))
+        resting = start
+        #expect(resting.rest(at: 799, window: 400) == .init(range: 199...1399, prunes: true))
+        var moving = start
+        #expect(moving.move(from: 700, to: 800, window: 400) == nil)
+        #expect(moving.move(from: 800, to: 801, window: 400) == .init(range: 400...2401, prunes: false))
+        moving = start
+        #expect(moving.move(from: 1300, to: 1200, window: 400) == nil)
+        #expect(moving.move(from: 1200, to: 1199, window: 400) == .init(range: -401...1600, prunes: false))
+        moving = start
+        #expect(moving.move(from: 1000, to: 1000, window: 400) == .init(range: 400...2600, prunes: false))
+        var aiming = start
+        #expect(aiming.aim(at: 1400, window: 400) == nil)
+        #expect(aiming.aim(at: 1401, window: 400) == .init(range: 400...1601, prunes: false))
+    }
+
     @Test("wherever a row is scrolled to, step by step, there are markers around it")
     func walks() {
         var generator = SeededGenerator(seed: 11)

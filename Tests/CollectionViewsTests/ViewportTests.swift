@@ -46,6 +46,39 @@ struct ViewportTests {
         #expect(viewport.needsPass(contentLength: 10_000))
     }
 
+    @Test("a movement of one view a frame is no fling")
+    func fast() {
+        var viewport = Viewport(axis: .vertical)
+        viewport.resize(to: Size(width: 400, height: 800))
+        viewport.adjust(to: Point(x: 0, y: 4000))
+        viewport.scroll(to: Point(x: 0, y: 4800))
+        #expect(viewport.beginPass(contentLength: 10_000) == Rect(x: 0, y: 4720, width: 400, height: 1480))
+    }
+
+    @Test("a pass is due when more than half of what exists beyond an edge has been used up", arguments: [-1.0, 1.0])
+    func slack(direction: Double) {
+        var viewport = Viewport(axis: .vertical)
+        viewport.resize(to: Size(width: 400, height: 800))
+        viewport.adjust(to: Point(x: 0, y: 4000))
+        _ = viewport.beginPass(contentLength: 10_000)
+        viewport.adjust(to: Point(x: 0, y: 4000 + direction * 100))
+        #expect(!viewport.needsPass(contentLength: 10_000))
+        viewport.adjust(to: Point(x: 0, y: 4000 + direction * 101))
+        #expect(viewport.needsPass(contentLength: 10_000))
+    }
+
+    @Test("a limit shortens the region at both ends, and lengthens it at none")
+    func limit() {
+        var viewport = Viewport(axis: .vertical)
+        viewport.resize(to: Size(width: 400, height: 800))
+        viewport.adjust(to: Point(x: 0, y: 4000))
+        _ = viewport.beginPass(contentLength: 10_000)
+        viewport.limitCoverage(to: 500)
+        #expect(viewport.covered == Rect(x: 0, y: 3800, width: 400, height: 1200))
+        viewport.limitCoverage(to: 50)
+        #expect(viewport.covered == Rect(x: 0, y: 3950, width: 400, height: 900))
+    }
+
     @Test("a region ends where the content ends")
     func ends() {
         var viewport = Viewport(axis: .horizontal)

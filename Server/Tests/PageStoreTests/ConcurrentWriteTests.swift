@@ -5,8 +5,9 @@ import Testing
 
 /// Writes that come at the same time, each of which reads what it changes.
 struct ConcurrentWriteTests {
-    /// How long a write waits between reading and writing, in seconds, so that the others read meanwhile.
-    private static let pause = 0.02
+    /// Gives the other writes time, 20 ms, to read between the read and the write of the caller. There is no event to wait for:
+    /// a store that is right lets none of them read meanwhile.
+    private static func letOthersRead() { Thread.sleep(forTimeInterval: 0.02) }
 
     /// Writes eight times at once; a server has as many connections to PostgreSQL.
     private func writeAtOnce(
@@ -29,7 +30,7 @@ struct ConcurrentWriteTests {
             try await writeAtOnce(store) { transaction in
                 #expect(try transaction.touchSession("a", at: 100))
                 let length = try transaction.rows("SELECT length FROM song").first?.double("length") ?? 0
-                Thread.sleep(forTimeInterval: Self.pause)
+                Self.letOthersRead()
                 try transaction.execute("UPDATE song SET length = \(length + 1)")
             }
             let rows = try await store.read { try $0.rows("SELECT length FROM song") }
@@ -49,7 +50,7 @@ struct ConcurrentWriteTests {
                     group.addTask {
                         try await store.write(.everything) { transaction in
                             try transaction.execute("DELETE FROM song")
-                            Thread.sleep(forTimeInterval: Self.pause)
+                            Self.letOthersRead()
                             try transaction.execute("INSERT INTO song (id, length) VALUES (1, 0)")
                         }
                     }
@@ -76,7 +77,7 @@ struct ConcurrentWriteTests {
                     try transaction.lockPages()
                     let revision = try transaction.page("home")?.revision ?? 0
                     guard revision == expected else { return }
-                    Thread.sleep(forTimeInterval: Self.pause)
+                    Self.letOthersRead()
                     try transaction.store(PageDocument(id: "home", kind: "home", title: "Home", sections: []))
                 }
                 #expect(try await store.read { try $0.page("home") }?.revision == expected + 1)

@@ -126,9 +126,11 @@ extension ScrollControllerTests {
         #expect(context.takeCommands() == [])
     }
 
-    @Test func `a movement of less than a point has not been begun by the user`() {
+    @Test func `a movement of a point or less has not been begun by the user`() {
         let scroll = makeScroll()
         #expect(follow(0.5, scroll) == .init(hasBegun: false, isByUser: false))
+        #expect(follow(1.5, scroll) == .init(hasBegun: false, isByUser: false))
+        #expect(follow(2.75, scroll) == .init(hasBegun: true, isByUser: true))
     }
 
     @Test func `content that comes back to its start is at the top once`() {
@@ -200,6 +202,18 @@ extension ScrollControllerTests {
         #expect(context.takeCommands() == [scrolling(to: 1_600)])
     }
 
+    @Test func `a place is kept by a command from the length of the view on`() {
+        let near = makeScroll()
+        _ = follow(1_000, near)
+        near.keepPlace(at: 1_499, on: surface)
+        #expect(near.bounds.minY == 1_499)
+        #expect(context.takeCommands() == [])
+        let far = makeScroll()
+        _ = follow(1_000, far)
+        far.keepPlace(at: 1_500, on: surface)
+        #expect(context.takeCommands() == [scrolling(to: 1_500)])
+    }
+
     @Test func `on the way to an item a place is kept by a command`() {
         let scroll = makeScroll()
         _ = follow(1_000, scroll)
@@ -227,6 +241,12 @@ extension ScrollControllerTests {
         #expect(scroll.animate(to: 500_000, on: surface))
         #expect(scroll.bounds.minY == 500_000)
         #expect(context.takeCommands() == [scrolling(to: 500_000 - scroll.contentOrigin.y)])
+    }
+
+    @Test func `in long content a movement of four view lengths is seen, and a point more is a jump`() {
+        let scroll = makeScroll(1_000_000, limit: 10_000)
+        #expect(!scroll.animate(to: 2_000, on: surface))
+        #expect(makeScroll(1_000_000, limit: 10_000).animate(to: 2_001, on: surface))
     }
 
     @Test func `a near movement in long content is seen`() {
@@ -322,9 +342,40 @@ extension ScrollControllerTests {
         #expect(!scroll.takeRowRequest())
     }
 
+    private func anchor(_ item: Int) -> ScrollAnchor {
+        ScrollAnchor(element: elements.handle(forItemAt: .item(item)), distance: 20)
+    }
+
+    @Test func `an item is kept over changes of the width until more than four points were scrolled in all`() {
+        let scroll = makeScroll()
+        scroll.setWidthAnchor(anchor(3))
+        for offset in [1.0, 2, 1, 2, 3, 2, 3, 4] {
+            _ = follow(offset, scroll)
+            #expect(scroll.widthAnchor != nil, "at \(offset)")
+        }
+        _ = follow(5, scroll)
+        #expect(scroll.widthAnchor == nil)
+    }
+
+    @Test func `an item is kept over changes of the width until the content moves by more than a point at once`() {
+        let scroll = makeScroll()
+        scroll.setWidthAnchor(anchor(3))
+        _ = follow(1, scroll)
+        #expect(scroll.widthAnchor != nil)
+        _ = follow(2.25, scroll)
+        #expect(scroll.widthAnchor == nil)
+    }
+
+    @Test func `the items to an anchor are counted in both directions`() {
+        #expect(anchor(7).itemCount(from: elements.handle(forItemAt: .item(3))) == 4)
+        #expect(anchor(3).itemCount(from: elements.handle(forItemAt: .item(7))) == -4)
+        #expect(anchor(3).itemCount(from: elements.handle(forItemAt: IndexPath(item: 3, section: 1))) == nil)
+        #expect(anchor(3).itemCount(from: nil) == nil)
+    }
+
     @Test func `an anchor is handed over once`() {
         let scroll = makeScroll()
-        scroll.setAnchor(ScrollAnchor(element: elements.handle(forItemAt: .item(3)), distance: 20))
+        scroll.setAnchor(anchor(3))
         #expect(scroll.hasAnchor)
         #expect(scroll.takeAnchor()?.distance == 20)
         #expect(scroll.takeAnchor() == nil)

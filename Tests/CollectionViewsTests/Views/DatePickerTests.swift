@@ -167,23 +167,38 @@ struct DatePickerTests {
     }
 
     @Test(
-        "no number is a trap",
+        "a number that has no date, or none that HTML can write, is no date and no limit",
         arguments: [
-            Double.nan, .infinity, -.infinity, 1e300, -1e300, 8.64e12, -8.64e12, -62_135_596_801, 253_402_300_800,
-        ])
-    func hostileNumbers(number: Double) throws {
-        for mode in [DatePicker.Mode.date, .time, .dateAndTime] {
+            (.nan, nil, nil), (.infinity, nil, nil), (-.infinity, nil, nil), (1e300, nil, nil), (-1e300, nil, nil),
+            (8.64e12, "275760-09-13", "00:00"), (-8.64e12, nil, "00:00"), (-62_135_596_801, nil, "23:59"),
+            (253_402_300_800, "10000-01-01", "00:00"),
+        ] as [(Double, String?, String?)])
+    func hostileNumbers(number: Double, day: String?, time: String?) throws {
+        let both = day.flatMap { day in time.map { day + "T" + $0 } }
+        for (mode, text) in [(DatePicker.Mode.date, day), (.time, time), (.dateAndTime, both)] {
+            let shown: Double? = text == nil ? nil : number
+            let written: Double? = mode == .date && day == nil ? Self.midnight : nil
+            let noon: Double? = mode == .time && time == nil ? 12 * 3600 : nil
             let picker = makePicker(mode)
             let host = makeHost(picker)
             picker.date = number
             picker.minimumDate = number
             picker.maximumDate = number
             host.send(.frame(0))
+            #expect(picker.date == shown, "\(mode)")
+            let attributes = try attributes(host)
+            #expect(attributes[.minimum] == text, "\(mode)")
+            #expect(attributes[.maximum] == text, "\(mode)")
             host.write("2026-05-01", into: try input(host))
+            #expect(picker.date == written, "\(mode)")
             host.write("12:00", into: try input(host))
+            #expect(picker.date?.truncatingRemainder(dividingBy: 86400) == noon, "\(mode)")
             picker.datePickerMode = .date
             picker.date = number
             host.send(.focused(.none))
+            let kept: Double? = day == nil ? nil : number
+            #expect(picker.date == kept, "\(mode)")
+            #expect(picker.error == nil, "\(mode)")
         }
     }
 
