@@ -71,31 +71,46 @@ struct HomeTasteTests {
         }
     }
 
-    @Test("of many opened homes those count that are for sale since last, in both stores")
-    func openedHomes() async throws {
+    /// A new store of each kind that there is on this machine.
+    private static func stores() async throws -> [any PageStore] {
         var stores: [any PageStore] = [try SQLiteStore.inMemory()]
         if TestPostgreSQL.server != nil {
             stores.append(try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase()))
         }
-        // The newer half has the lower ids, the higher ones, or neither.
-        let days: [@Sendable (Int) -> Int] = [{ $0 <= 200 ? 9 : 8 }, { $0 <= 200 ? 8 : 9 }, { 8 + $0 % 2 }]
-        for store in stores {
+        return stores
+    }
+
+    /// Replaces all homes by 400, of which some are dearer and larger than the others, in another district, and for sale for longer.
+    private static func replaceHomes(
+        in transaction: any StoreTransaction, isLarge: (Int) -> Bool
+    ) throws {
+        try transaction.execute("DELETE FROM home")
+        let homes = (1...400).map { id -> [any StoreValueConvertible] in
+            let (place, price, area, day) = isLarge(id) ? (5, 500_000, 100, 8) : (3, 300_000, 50, 9)
+            return [id, place, 1, price, 6, area, 1_990, day, 5_210_000, 1_320_000, 1, 1]
+        }
+        try transaction.insert(
+            into: "home", "id, place, kind, price, rooms, area, built, added, latitude, longitude, street, number",
+            homes)
+    }
+
+    @Test("of many opened homes those count that were opened last, in both stores")
+    func openedHomes() async throws {
+        // The half that is opened last has the lower ids, the higher ones, or neither.
+        let halves: [@Sendable (Int) -> Bool] = [{ $0 <= 200 }, { $0 > 200 }, { $0 % 2 == 1 }]
+        for store in try await Self.stores() {
             try await store.migrate(HomesFeature(homeCount: 0).migrations)
-            for (number, day) in days.enumerated() {
+            for (number, isLast) in halves.enumerated() {
                 let user = "user-\(number)"
                 let taste = try await store.write(.activity) { transaction in
                     try transaction.insertSession(user, at: 0, lifetime: 1_000)
-                    try transaction.execute("DELETE FROM home")
-                    let homes = (1...400).map { id -> [any StoreValueConvertible] in
-                        let isNew = day(id) == 9
-                        let (place, price, area) = (isNew ? 5 : 3, isNew ? 500_000 : 300_000, isNew ? 100 : 50)
-                        return [id, place, 1, price, 6, area, 1_990, day(id), 5_210_000, 1_320_000, 1, 1]
-                    }
-                    try transaction.insert(
-                        into: "home",
-                        "id, place, kind, price, rooms, area, built, added, latitude, longitude, street, number", homes)
+                    try Self.replaceHomes(in: transaction, isLarge: isLast)
                     try transaction.execute(
-                        "INSERT INTO homeMark (userId, homeId, isSeen) SELECT \(user), id, TRUE FROM home")
+                        """
+                        INSERT INTO homeMark (userId, homeId, isSeen, opened)
+                        SELECT \(user), id, TRUE, CASE place WHEN 5 THEN 1001 ELSE 1000 END FROM home
+                        """
+                    )
                     return try HomeTaste(of: user, in: transaction)
                 }
                 #expect(taste?.place == 5)
@@ -103,6 +118,63 @@ struct HomeTasteTests {
                 #expect(taste?.area == 100)
             }
         }
+    }
+
+    @Test(
+        "homes that were opened before times were stored count from the day of their offer, in both stores"
+    )
+    func migration() async throws {
+        let migrations = HomesFeature(homeCount: 0).migrations
+        let index = try #require(migrations.firstIndex { $0.name == "homes-5" })
+        for store in try await Self.stores() {
+            try await store.migrate(Array(migrations.prefix(index)))
+            try await store.write(.activity) { transaction in
+                try transaction.insertSession("user", at: 0, lifetime: 1_000)
+                try Self.replaceHomes(in: transaction) { $0 == 1 }
+                // The last one is not for sale any more.
+                try transaction.execute(
+                    """
+                    INSERT INTO homeMark (userId, homeId, isSeen)
+                    VALUES (\("user"), 1, TRUE), (\("user"), 2, TRUE), (\("user"), 401, TRUE)
+                    """
+                )
+            }
+            try await store.migrate(migrations)
+            let times = try await store.read { transaction in
+                try transaction.rows("SELECT opened FROM homeMark ORDER BY homeId")
+                    .map { try $0.integer("opened", as: Int.self) }
+            }
+            #expect(times == [8 * 86_400, 9 * 86_400, 0])
+        }
+    }
+
+    @Test("a home that is opened again was opened last, and one that is marked as new was not opened")
+    func reopening() async throws {
+        let server = try await TestServer.homes()
+        try await server.run { client in
+            let tester = HomesTester(client: client)
+            for id in [3, 7, 9, 3] {
+                #expect(try await tester.put("\(id)/seen", #"{"isSeen":true}"#) == 204)
+                server.advance(1)
+            }
+            #expect(try await tester.put("9/seen", #"{"isSeen":false}"#) == 204)
+            let ids = try await server.database.store.read { transaction in
+                let user = try transaction.rows("SELECT userId FROM homeMark").first?.text("userId") ?? ""
+                return try transaction.rows(HomeTaste.opened(by: user)).map { try $0.integer("id", as: Int.self) }
+            }
+            #expect(ids == [3, 7])
+        }
+    }
+
+    @Test("the homes that were opened last are read in the order of an index")
+    func index() async throws {
+        let store = try SQLiteStore.inMemory()
+        try await store.migrate(HomesFeature(homeCount: 0).migrations)
+        let plan = try await store.read { transaction in
+            try transaction.rows("EXPLAIN QUERY PLAN \(HomeTaste.opened(by: "user"))").map { try $0.text("detail") }
+        }
+        #expect(plan.first?.contains("homeMarkByOpened") ?? false, "\(plan)")
+        #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
     }
 
     @Test("what a user keeps and opens changes nothing for others")

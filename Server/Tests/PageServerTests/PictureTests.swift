@@ -208,6 +208,26 @@ struct PictureTests {
         #expect(files(in: server) == [])
     }
 
+    @Test(
+        "a tool that finds the disk full leaves nothing behind, and says so",
+        arguments: ["unix error: No space left on device", "unix error: Disk quota exceeded"])
+    func fullDisk(_ message: String) async throws {
+        let server = try await TestServer()
+        let script = "echo '\(message)' >&2; touch \"${3%%\\[*}\"; exit 1"
+        let store = store(try tool(script, in: server), in: server)
+        let request = try PictureRequest(width: "320", path: try await path(of: 1_005, in: server), accept: nil)
+        await #expect(throws: PictureError.full) { try await store.bytes(of: request, for: "a") }
+        #expect(files(in: server) == [])
+    }
+
+    @Test("an error of the file system that says that the disk is full is one of pictures, and others stay as they are")
+    func fileSystemErrors() {
+        #expect(PictureError.translating(CocoaError(.fileWriteOutOfSpace)) as? PictureError == .full)
+        let forbidden = PictureError.translating(CocoaError(.fileWriteNoPermission)) as? CocoaError
+        #expect(forbidden?.code == .fileWriteNoPermission)
+        #expect(PictureError.translating(PictureError.failed("broken")) as? PictureError == .failed("broken"))
+    }
+
     @Test("a tool that takes too long is stopped")
     func timeLimit() async throws {
         let server = try await TestServer()

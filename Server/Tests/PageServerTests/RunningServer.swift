@@ -29,10 +29,14 @@ final class RunningServer: Sendable {
     }
 
     /// Starts a program and waits until it says where it listens.
-    init(_ name: String, _ arguments: [String]) async throws {
+    ///
+    /// - Parameter launcher: A program and its arguments, to which the command is added: it prepares something and is then replaced by
+    ///   the command.
+    init(_ name: String, _ arguments: [String], launcher: [String] = []) async throws {
         let process = Process()
-        process.executableURL = Self.program(name)
-        process.arguments = arguments
+        let command = launcher + [Self.program(name).path(percentEncoded: false)] + arguments
+        process.executableURL = URL(filePath: command[0])
+        process.arguments = Array(command.dropFirst())
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle(forWritingAtPath: "/dev/null")
@@ -61,6 +65,9 @@ final class RunningServer: Sendable {
         connection.send(text)
         return try await connection.receive()
     }
+
+    /// The number of the process.
+    var processID: Int32 { process.processIdentifier }
 
     /// Whether the process has not ended.
     var isRunning: Bool { process.isRunning }

@@ -40,6 +40,7 @@ struct PictureController {
         case .unknownPicture: .notFound("There is no picture at this path.")
         case .busy: .unavailable("Too many pictures are being drawn. Try again.", retryAfter: 2)
         case .tookTooLong: .unavailable("The picture took too long to draw. Try again.", retryAfter: 2)
+        case .full: .unavailable("There is no room for another picture at the moment. Try again later.", retryAfter: 30)
         case .failed: Problem(status: .internalServerError, detail: "The picture cannot be drawn.")
         }
     }

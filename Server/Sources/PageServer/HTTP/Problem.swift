@@ -49,6 +49,10 @@ extension Problem {
     /// The store cannot be read or written at the moment.
     static let store = unavailable("The database cannot be used at the moment. Try again.")
 
+    /// The disk of the store is full.
+    static let full = unavailable(
+        "There is no room to store anything at the moment. Nothing was changed. Try again later.", retryAfter: 30)
+
     /// More requests than the server works on at a time.
     static let overloaded = unavailable("The server is overloaded. Try again in a moment.")
 

@@ -24,7 +24,7 @@ struct ProblemMiddleware: RouterMiddleware {
             return Problem.badRequest(StoreError.nullCharacter.description).response
         } catch let error as StoreError {
             context.logger.error("store failed", metadata: ["error": "\(LogText.plain("\(error)"))"])
-            return Problem.store.response
+            return (error == .full ? Problem.full : Problem.store).response
         } catch is CancellationError {
             return Problem.unavailable("The server is shutting down. Try again.").response
         } catch {

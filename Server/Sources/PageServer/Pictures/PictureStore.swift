@@ -41,7 +41,7 @@ extension PictureStore {
         get async { await queue.isIdle }
     }
 
-    /// The bytes of a picture.
+    /// The bytes of a picture. While the disk is full, those that are not there yet are refused before anything is done for them.
     ///
     /// - Parameter client: The client that requests it: pictures of many clients are made in turns.
     /// - Throws: ``PictureError``.
@@ -93,19 +93,20 @@ extension PictureStore {
     /// The job belongs to the store, not to the client that requested it first, which may disconnect.
     private func make(_ file: String, _ write: @escaping @Sendable (String) async throws -> Void) async throws {
         if let job = jobs[file] { return try await Self.wait(for: job) }
+        guard FreeSpace.bytes(at: directory) ?? .max >= UInt64(FreeSpace.minimumBytes) else { throw PictureError.full }
         temporaryCount += 1
         let name = URL(filePath: file).lastPathComponent
         let folder = URL(filePath: file).deletingLastPathComponent()
         let temporary = "\(try workingFolder().path)/\(temporaryCount)-\(name)"
         let job = Task {
             defer { jobs[file] = nil }
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                 try await write(temporary)
                 guard rename(temporary, file) == 0 else { throw PictureError.failed("The file cannot be renamed.") }
             } catch {
                 try? FileManager.default.removeItem(atPath: temporary)
-                throw error
+                throw PictureError.translating(error)
             }
         }
         jobs[file] = job
@@ -115,9 +116,13 @@ extension PictureStore {
     /// The folder for unfinished files, created anew if it was removed.
     private func workingFolder() throws -> WorkingFolder {
         if let working, working.exists { return working }
-        let folder = try WorkingFolder(in: directory)
-        working = folder
-        return folder
+        do {
+            let folder = try WorkingFolder(in: directory)
+            working = folder
+            return folder
+        } catch {
+            throw PictureError.translating(error)
+        }
     }
 
     /// Waits until a job is done, or until the waiting task is cancelled; the job goes on in any case.

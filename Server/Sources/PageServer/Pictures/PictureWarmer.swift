@@ -37,7 +37,7 @@ extension PictureWarmer {
             do {
                 _ = try await pictures.master(of: path, for: "warmer")
                 count += 1
-            } catch let error as PictureError {
+            } catch let error as PictureError where error != .full {
                 logger.warning("picture not drawn", metadata: ["path": "\(path)", "error": "\(error)"])
             }
         }

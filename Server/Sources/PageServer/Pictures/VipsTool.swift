@@ -49,7 +49,8 @@ extension VipsTool {
         // The shell sets the limits and is then replaced by the program. Values come as arguments, never as script.
         let script =
             "ulimit -v \(limits.memoryKiB) 2>/dev/null; ulimit -t \(limits.processorSeconds); exec \"$0\" \"$@\""
-        var variables: [Environment.Key: String?] = ["VIPS_CONCURRENCY": "1"]
+        // What it says is in English, by which a full disk is known.
+        var variables: [Environment.Key: String?] = ["VIPS_CONCURRENCY": "1", "LANGUAGE": "C"]
         if !permitsSVG { variables["VIPS_BLOCK_UNTRUSTED"] = "1" }
         let environment = Environment.inherit.updating(variables)
         let program = program

@@ -24,7 +24,7 @@ public struct SQLiteStore: PageStore {
         public var readerCount: Int
         /// The room that has to be free on the disk for the store to count as usable, in bytes. SQLite reuses the room of
         /// its log, so that a small write may succeed on a full disk when the next one does not.
-        public var minimumFreeBytes = 1_048_576
+        public var minimumFreeBytes = FreeSpace.minimumBytes
         /// The size of the largest file that ``SQLiteStore/checkIntegrity()`` reads, in bytes; 0 to read none. Each 100 MB take
         /// some tenths of a second, more on a slow disk.
         public var maximumCheckedBytes = 268_435_456
@@ -110,7 +110,9 @@ extension SQLiteStore {
     /// Makes another store what this one is. It blocks the thread until the whole file is copied.
     ///
     /// - Throws: ``StoreError``.
-    public func copy(to other: SQLiteStore) throws { try writer.backup(to: other.writer) }
+    public func copy(to other: SQLiteStore) throws {
+        try Self.translatingErrors(other.file?.path) { try writer.backup(to: other.writer) }
+    }
 
     /// The newest version that this process has made.
     public var lastKnownContentVersion: Int64? { version.value }
@@ -160,7 +162,7 @@ extension SQLiteStore {
                 guard Self.fileNumber(file.path) == file.number else {
                     throw StoreError.damaged("the file \(file.path) was deleted or replaced")
                 }
-                guard Self.freeBytes(file.path) ?? .max >= UInt64(minimumFreeBytes) else { throw StoreError.full }
+                guard FreeSpace.bytes(at: file.path) ?? .max >= UInt64(minimumFreeBytes) else { throw StoreError.full }
             }
             try transaction.execute("UPDATE \(name: "contentVersion") SET probes = probes + 1")
         }
@@ -217,12 +219,6 @@ extension SQLiteStore {
     private static func fileSize(_ path: String) -> Int? {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : nil
-    }
-
-    /// How many bytes of the disk of a file are free; `nil` if that is not known.
-    private static func freeBytes(_ path: String) -> UInt64? {
-        var status = statvfs()
-        return statvfs(path, &status) == 0 ? UInt64(status.f_bavail) * UInt64(status.f_frsize) : nil
     }
 
     private static func translatingErrors<Value>(_ path: String?, _ body: () throws -> Value) throws -> Value {

@@ -40,12 +40,13 @@ struct HomeController {
         guard let isSeen = HomeSeenContract(body)?.isSeen else {
             throw Problem.badRequest("\"isSeen\" must be true or false.")
         }
+        let now = Int64(responder.dependencies.configuration.clock.now())
         return try await responder.change(for: context.session) { store, user in
             let id = try Self.existing(number, in: store)
             try store.execute(
                 """
-                INSERT INTO homeMark (userId, homeId, isSeen) VALUES (\(user), \(id), \(isSeen))
-                ON CONFLICT (userId, homeId) DO UPDATE SET isSeen = excluded.isSeen
+                INSERT INTO homeMark (userId, homeId, isSeen, opened) VALUES (\(user), \(id), \(isSeen), \(now))
+                ON CONFLICT (userId, homeId) DO UPDATE SET isSeen = excluded.isSeen, opened = excluded.opened
                 """
             )
         }

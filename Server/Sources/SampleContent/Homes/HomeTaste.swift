@@ -30,8 +30,7 @@ struct HomeTaste: Hashable, Sendable {
 extension HomeTaste {
     /// How many homes must have something in common.
     private static let minimumCount = 2
-    /// How many favourites, and how many homes that were opened, are read: the favourites that were taken last, and the opened homes that
-    /// are for sale since last, which cannot have been opened before that. The store has no time at which a home was opened.
+    /// How many favourites, and how many homes that were opened, are read: those that were taken or opened last.
     private static let maximumCount = 200
 
     /// What is known of a user; `nil` where that is too little.
@@ -46,20 +45,22 @@ extension HomeTaste {
             ORDER BY homeFavourite.position DESC, home.id LIMIT \(Self.maximumCount)
             """
         )
-        let opened = try store.rows(
-            """
-            SELECT home.id, home.place, home.price, home.area, home.rooms
-            FROM homeMark JOIN home ON home.id = homeMark.homeId
-            WHERE homeMark.userId = \(user) AND homeMark.isSeen
-            ORDER BY home.added DESC, home.id DESC LIMIT \(Self.maximumCount)
-            """
-        )
-        let homes = favourites + opened
+        let homes = try favourites + store.rows(Self.opened(by: user))
         guard Set(try homes.map { try $0.integer("id", as: Int64.self) }).count >= Self.minimumCount else { return nil }
         let places = try homes.map { try $0.integer("place", as: Int.self) }
         self.init(
             place: Self.mode(of: places), priceStep: try Self.median("price", homes) / 10_000,
             areaStep: try Self.median("area", homes) / 5, rooms: try Self.median("rooms", homes))
+    }
+
+    /// The homes that a user opened last, in the order of an index: of those that were opened before them, none is read.
+    static func opened(by user: String) -> StoreQuery {
+        """
+        SELECT home.id, home.place, home.price, home.area, home.rooms
+        FROM homeMark JOIN home ON home.id = homeMark.homeId
+        WHERE homeMark.userId = \(user) AND homeMark.isSeen
+        ORDER BY homeMark.opened DESC, homeMark.homeId DESC LIMIT \(maximumCount)
+        """
     }
 
     /// Reads a code; `nil` for that of a user of whom too little is known.

@@ -40,6 +40,7 @@ struct HomesFeature: ServerFeature {
                 try Self.createFavourites(in: store)
                 try Self.createInquiries(in: store)
             },
+            StoreMigration("homes-5") { try Self.createOpeningTimes(in: $0) },
         ]
     }
 
@@ -96,6 +97,17 @@ struct HomesFeature: ServerFeature {
                 sent BIGINT NOT NULL, PRIMARY KEY (userId, homeId))
             """
         )
+    }
+
+    /// The time at which a user opened a home last, in seconds since 1970, and the index by which those that a user opened last are
+    /// found. A home that was opened before times were stored has the start of the day since which it is for sale: it cannot have been
+    /// opened before that.
+    private static func createOpeningTimes(in store: any StoreTransaction) throws {
+        try store.execute("ALTER TABLE homeMark ADD COLUMN opened BIGINT NOT NULL DEFAULT 0")
+        try store.execute(
+            "UPDATE homeMark SET opened = coalesce((SELECT added * 86400 FROM home WHERE home.id = homeMark.homeId), 0)"
+        )
+        try store.execute("CREATE INDEX homeMarkByOpened ON homeMark (userId, opened, homeId) WHERE isSeen")
     }
 
     /// The index by which homes within a rectangle are found: it is read for a range of latitudes. It also has the
