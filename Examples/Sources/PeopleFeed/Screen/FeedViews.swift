@@ -12,32 +12,32 @@ final class FeedEndView: CollectionReusableView {
         for view in [indicator, label, retryButton] as [View] { addSubview(view) }
     }
 
-    func show(_ end: FeedEnd, closed: String) {
+    func show(_ end: LoadMoreStateMachine.State, closed: String) {
         indicator.isAnimating = false
         retryButton.isHidden = true
         switch end {
-        case .unknown, .open: label.text = ""
+        case .idle, .ready: label.text = ""
         case .loading:
             label.text = ""
             indicator.isAnimating = true
-        case .failed(_, let sentence):
-            label.text = sentence
+        case .failed(_, let error):
+            label.text = error.sentence
             retryButton.isHidden = false
-        case .closed: label.text = closed
+        case .exhausted: label.text = closed
         }
     }
 }
 
-extension FeedState {
+extension LoadStatus {
     /// What stands in place of the feed or of a profile: that it is loading, or why it did not come.
     func unavailable(failure title: String) -> ContentUnavailableConfiguration? {
-        switch self {
-        case .loaded: return nil
+        switch placeholderReason {
+        case .noContent, nil: return nil
         case .loading: return .loading()
-        case .failed(let sentence):
+        case .error:
             var configuration = ContentUnavailableConfiguration.failure()
             configuration.text = title
-            configuration.secondaryText = sentence
+            configuration.secondaryText = error?.sentence ?? ""
             configuration.buttonTitle = PeopleStrings.current.feed.tryAgain
             return configuration
         }
