@@ -158,7 +158,8 @@ extension PagedContentLoader {
         send(cursor, as: .next)
     }
 
-    /// Loads the part before the first one, unless one of them is being loaded or the start is reached. Tries again after a failure.
+    /// Loads the part before the first one, unless one of them is being loaded or the start is reached. Tries again after a
+    /// failure.
     public func loadPrevious() {
         guard !status.state.isInProgress, previous.handle(.begin), case .loading(let cursor) = previous.state else {
             return
