@@ -48,9 +48,9 @@ struct PageLoadingTests {
         #expect(result8)
         number = loading.begin()
         #expect(loading.presentation == .page)
-        let result9 = loading.fail(number, .refused(status: 500))
+        let result9 = loading.fail(number, LoadError(reason: .refused, code: 500))
         #expect(result9)
-        #expect(loading.presentation == .pageWithNotice(.refused(status: 500)))
+        #expect(loading.presentation == .pageWithNotice(LoadError(reason: .refused, code: 500)))
         #expect(!loading.wantsNetwork)
     }
 }

@@ -17,12 +17,15 @@ public struct LoadError: Error, Equatable, Sendable {
     public var code: Int
     /// A sentence for the user; empty where that of the reason suffices.
     public var message: String
+    /// A heading for the user above the sentence, such as one of the server's own; empty where that of the screen suffices.
+    public var title: String
 
     /// Creates an error.
-    public init(reason: Reason = .failed, code: Int = 0, message: String = "") {
+    public init(reason: Reason = .failed, code: Int = 0, message: String = "", title: String = "") {
         self.reason = reason
         self.code = code
         self.message = message
+        self.title = title
     }
 
     /// The reason of a failure.
@@ -124,11 +127,13 @@ extension LoadError {
     /// ```
     public func saying(_ message: String, when reason: Reason) -> LoadError {
         guard self.reason == reason, self.message.utf8.isEmpty else { return self }
-        return LoadError(reason: reason, code: code, message: message)
+        return LoadError(reason: reason, code: code, message: message, title: title)
     }
 
     /// The error with its ``sentence`` as its ``message``: for placeholders, which show only messages.
-    public var withMessage: LoadError { LoadError(reason: reason, code: code, message: sentence) }
+    public var withMessage: LoadError {
+        LoadError(reason: reason, code: code, message: sentence, title: title)
+    }
 
     /// The server could not be reached.
     public static var unreachable: LoadError { LoadError(reason: .unreachable) }

@@ -3,7 +3,7 @@ import ScreenContracts
 
 /// The feed. It has factories make view models and shows them; which kinds of cells there are it does not know.
 final class FeedViewController: PeopleViewController {
-    let loader: FeedLoader
+    private let loader: PagedContentLoader<FeedModel>
     private let factories: CellFactories<FeedModel>
     private let layout: FeedLayout
     private let collectionLayout: CompositionalLayout
@@ -12,8 +12,12 @@ final class FeedViewController: PeopleViewController {
     /// Says that newer items stand above what is read, and leads to them.
     private let newerButton = Button(
         PeopleStrings.current.feed.newer, kind: .filled, style: .footnote, styleClasses: ["newer-button"])
-    private var shownNewer = 0
-    private var shownGeneration = 0
+    private var loadRevision = 0
+    /// The number of the first part that is shown.
+    private var shownFirstPart = 0
+    private var shownLoadCount = 0
+    /// Whether the feed was being begun anew when it was last shown.
+    private var wasRefreshing = false
     /// Whether the feed is still to be scrolled to its first card, past what stands above it.
     private var startsAtFirstCard = false
     /// Whether newer items have come above what is read and have not been seen.
@@ -28,7 +32,7 @@ final class FeedViewController: PeopleViewController {
         self.layout = layout
         let collectionLayout = layout.makeLayout()
         self.collectionLayout = collectionLayout
-        let loader = FeedLoader(kinds: kinds)
+        let loader = PagedContentLoader<FeedModel>(services, kinds: kinds)
         self.loader = loader
         factories = CellFactories(kinds.map { $0.factory })
         impressions = ImpressionObserver(
@@ -36,23 +40,24 @@ final class FeedViewController: PeopleViewController {
             report: { services.tracker.note(.impression, $0) })
         let strings = PeopleStrings.current
         super.init(services, layout: collectionLayout, label: strings.feed.title)
-        refreshControl.addAction { loader.refresh() }
+        loader.changeHandler = { [screen = Weak(self)] in screen.object?.loadRevision += 1 }
+        refreshControl.addAction { loader.refresh(in: services.people.context) }
         refreshControl.strings.refresh = strings.feed.newest
         let reloadItem = BarButtonItem(systemItem: .refresh, title: strings.feed.newest)
         reloadItem.addTarget(refreshControl) { $0.refresh() }
         navigationItem.rightBarButtonItem = reloadItem
-        contentUnavailableView.button.addAction { loader.load() }
+        contentUnavailableView.button.addAction { loader.load(in: services.people.context) }
         newerButton.isHidden = true
         newerButton.addTarget(self) { $0.showNewer() }
         view.addSubview(newerButton)
         driver.collectionView.refreshControl = refreshControl
-        driver.collectionView.onReach(.start, within: .points(900)) { loader.loadNewer() }
-        driver.collectionView.onReach(.end, within: .points(1_600)) { loader.loadOlder() }
+        driver.collectionView.onReach(.start, within: .points(900)) { loader.loadPrevious() }
+        driver.collectionView.onReach(.end, within: .points(1_600)) { loader.loadMore() }
         let ends = [ElementKind.sectionHeader, .sectionFooter].map { kind in
             SupplementaryRegistration<FeedEndView>(elementKind: kind) { view, _, _ in
                 let isStart = kind == .sectionHeader
                 Self.show(loader, in: view, isStart: isStart)
-                view.retryButton.setAction { if isStart { loader.loadNewer() } else { loader.loadOlder() } }
+                view.retryButton.setAction { if isStart { loader.loadPrevious() } else { loader.loadMore() } }
             }
         }
         driver.dataSource.supplementaryViewProvider = { view, kind, path in
@@ -67,9 +72,7 @@ final class FeedViewController: PeopleViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         fit()
-        loader.context = context
-        context?.whenOnlineAgain(self) { $0.loader.retry() }
-        loader.load()
+        loader.load(in: context)
     }
 
     override func viewDidLayoutSubviews() {
@@ -96,29 +99,29 @@ final class FeedViewController: PeopleViewController {
 
     override func environmentDidChange() { fit() }
 
-    override var revision: Int { super.revision &+ loader.revision }
+    override var revision: Int { super.revision &+ loadRevision }
 
     override func show() {
-        contentUnavailableConfiguration = loader.state.unavailable(failure: PeopleStrings.current.feed.failed)
-        if !loader.isRefreshing { refreshControl.endRefreshing() }
+        contentUnavailableConfiguration = loader.status.unavailable(failure: PeopleStrings.current.feed.failed)
+        followRefresh()
         let people = services.people
         returned = returnedItem ?? returned
         let sections = loader.parts.map { part in
             (
                 id: part.number,
-                items: factories.viewModels(for: part.models.filter { $0.isShown(in: people) }).viewModels
+                items: factories.viewModels(for: part.elements.filter { $0.isShown(in: people) }).viewModels
             )
         }
-        for part in loader.parts { services.tracker.place(part.models) }
+        for part in loader.parts { services.tracker.place(part.elements) }
         keepPlace()
         layout.heights = sections.map { $0.items.map { Self.height($0.layoutSize) } }
         do {
-            try driver.apply(sections, animatingDifferences: shownGeneration == loader.generation)
+            try driver.apply(sections, animatingDifferences: shownLoadCount == loader.loadCount)
         } catch {
             context?.send(.log(.warning, "The feed has an item twice."))
         }
-        shownGeneration = loader.generation
-        hidden = loader.parts.flatMap { $0.models.filter { !$0.isShown(in: people) }.map { $0.identity } }
+        shownLoadCount = loader.loadCount
+        hidden = loader.elements.filter { !$0.isShown(in: people) }.map { $0.identity }
     }
 }
 
@@ -131,19 +134,30 @@ extension FeedViewController {
         collectionLayout.invalidateLayout()
     }
 
+    /// The ends of a feed that could not be begun anew may be loaded again: what was reached meanwhile was not.
+    private func followRefresh() {
+        let isRefreshing = loader.status.state == .refreshing
+        if !isRefreshing { refreshControl.endRefreshing() }
+        if wasRefreshing, !isRefreshing, shownLoadCount == loader.loadCount {
+            for end in CollectionView.ContentEnd.allCases { driver.collectionView.rearmReach(of: end) }
+        }
+        wasRefreshing = isRefreshing
+    }
+
     /// A feed that begins anew is seen from its start. Where newer items come while the user is at the very start, the
     /// view would stay there: it leaves the start by a point, so that what is seen stays.
     private func keepPlace() {
         let view = driver.collectionView
-        if loader.generation != shownGeneration {
+        let firstPart = loader.parts.first?.number ?? 0
+        if loader.loadCount != shownLoadCount {
             view.setContentOffset(.zero, animated: false)
-            startsAtFirstCard = loader.newer != .closed
+            startsAtFirstCard = loader.previous.state != .exhausted
             hasNewerAbove = false
-        } else if loader.newerRevision != shownNewer {
+        } else if firstPart < shownFirstPart {
             if view.contentOffset.y < 1 { view.setContentOffset(Point(x: 0, y: 1), animated: false) }
             hasNewerAbove = true
         }
-        shownNewer = loader.newerRevision
+        shownFirstPart = firstPart
     }
 
     /// The offset at which the first card is at the top, below what stands above it, in points.
@@ -168,13 +182,9 @@ extension FeedViewController {
 
     /// What was hidden and is shown again: it was taken back, and the user is to see it.
     private var returnedItem: CellIdentity? {
-        guard !hidden.isEmpty, shownGeneration == loader.generation else { return nil }
-        for part in loader.parts {
-            for model in part.models where hidden.contains(model.identity) && model.isShown(in: services.people) {
-                return model.identity
-            }
-        }
-        return nil
+        guard !hidden.isEmpty, shownLoadCount == loader.loadCount else { return nil }
+        let people = services.people
+        return loader.elements.first { hidden.contains($0.identity) && $0.isShown(in: people) }?.identity
     }
 
     private func showEnds() {
@@ -185,12 +195,12 @@ extension FeedViewController {
         }
     }
 
-    private static func show(_ loader: FeedLoader, in view: FeedEndView, isStart: Bool) {
+    private static func show(_ loader: PagedContentLoader<FeedModel>, in view: FeedEndView, isStart: Bool) {
         let strings = PeopleStrings.current
         if isStart {
-            view.show(loader.newer, closed: strings.feed.noneNewer)
+            view.show(loader.previous.state, closed: strings.feed.noneNewer)
         } else {
-            view.show(loader.older, closed: strings.feed.allSeen)
+            view.show(loader.more.state, closed: strings.feed.allSeen)
         }
     }
 

@@ -12,30 +12,30 @@ final class FeedEndView: CollectionReusableView {
         for view in [indicator, label, retryButton] as [View] { addSubview(view) }
     }
 
-    func show(_ end: FeedEnd, closed: String) {
+    func show(_ end: LoadMoreStateMachine.State, closed: String) {
         indicator.isAnimating = false
         retryButton.isHidden = true
         switch end {
-        case .unknown, .open: label.text = ""
+        case .idle, .ready: label.text = ""
         case .loading:
             label.text = ""
             indicator.isAnimating = true
-        case .failed(_, let sentence):
-            label.text = sentence
+        case .failed(_, let error):
+            label.text = error.sentence
             retryButton.isHidden = false
-        case .closed: label.text = closed
+        case .exhausted: label.text = closed
         }
     }
 }
 
-extension FeedState {
+extension LoadStatus {
     /// What stands in place of the feed or of a profile: that it is loading, or why it did not come.
     func unavailable(failure title: String) -> ContentUnavailableConfiguration? {
-        switch self {
-        case .loaded: nil
+        switch placeholderReason {
+        case .noContent, nil: nil
         case .loading: .loading()
-        case .failed(let sentence):
-            .failure(title, secondaryText: sentence, buttonTitle: PeopleStrings.current.feed.tryAgain)
+        case .error:
+            .failure(title, secondaryText: error?.sentence ?? "", buttonTitle: PeopleStrings.current.feed.tryAgain)
         }
     }
 }

@@ -37,7 +37,7 @@ final class ProfileViewController: PeopleViewController {
 
     override func show() {
         let strings = PeopleStrings.current
-        contentUnavailableConfiguration = state.unavailable(failure: strings.profile.failed)
+        contentUnavailableConfiguration = loader.status.unavailable(failure: strings.profile.failed)
         guard let person = loader.content else { return }
         var items = [header(person)]
         if !person.about.isEmpty { items.append(text(1, strings.profile.about, person.about)) }
@@ -53,15 +53,6 @@ final class ProfileViewController: PeopleViewController {
 }
 
 extension ProfileViewController {
-    /// Where the profile stands, in the terms of the feed.
-    private var state: FeedState {
-        switch loader.status.placeholderReason {
-        case .loading: .loading
-        case .error: .failed(loader.error?.sentence ?? "")
-        case .noContent, nil: .loaded
-        }
-    }
-
     /// Reads a person, and takes in what the server says of them.
     private static func person(_ bytes: [UInt8], _ services: FeedServices) throws(LoadError) -> Person {
         let contract = try HostResponse.success(bytes).contract({ PersonContract($0) }, log: services.people.context)

@@ -1,6 +1,5 @@
 import CollectionViewKit
 import ScreenContracts
-import SharedScreens
 
 /// What the user thinks of people and has written down, with a history, kept in step with the server. The screens share it.
 final class PeopleStore {

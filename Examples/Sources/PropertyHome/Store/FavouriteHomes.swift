@@ -1,5 +1,4 @@
 import CollectionViewKit
-import SharedScreens
 
 /// Which homes the user keeps, shared by all screens, with a history: shown at once, stored by the server, taken back where
 /// it refuses. They are read again when the page is shown again, because another tab may have changed them.

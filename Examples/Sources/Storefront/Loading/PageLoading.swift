@@ -1,3 +1,5 @@
+import CollectionViewKit
+
 /// Where the loading of a page stands. A state machine: methods return what is to be done and do nothing themselves.
 ///
 /// Each load carries a number. A response to any but the newest is dropped, so that a slow old response never replaces a
@@ -11,7 +13,7 @@ struct PageLoading: Equatable {
         /// A page is shown.
         case loaded
         /// The newest load failed; `hasPage` says whether an older page is still shown.
-        case failed(PageFailure, hasPage: Bool)
+        case failed(LoadError, hasPage: Bool)
     }
 
     /// What is seen: a pure function of the state.
@@ -21,9 +23,9 @@ struct PageLoading: Equatable {
         /// The page.
         case page
         /// The page, and a notice that it could not be renewed.
-        case pageWithNotice(PageFailure)
+        case pageWithNotice(LoadError)
         /// A message in place of the page.
-        case message(PageFailure)
+        case message(LoadError)
     }
 
     private(set) var state = State.initial
@@ -79,7 +81,7 @@ struct PageLoading: Equatable {
     }
 
     /// Notes that a load failed. Returns whether that matters.
-    mutating func fail(_ number: Int, _ failure: PageFailure) -> Bool {
+    mutating func fail(_ number: Int, _ failure: LoadError) -> Bool {
         guard case .loading(number, let hasPage) = state else { return false }
         state = .failed(failure, hasPage: hasPage && !isReplacing)
         isReplacing = false
@@ -95,9 +97,6 @@ struct PageLoading: Equatable {
 
     /// Whether the network's coming back is a reason to load again.
     var wantsNetwork: Bool {
-        switch state {
-        case .failed(.offline, _), .failed(.unreachable, _): true
-        default: false
-        }
+        if case .failed(let failure, _) = state { failure.recovery == .waitForNetwork } else { false }
     }
 }

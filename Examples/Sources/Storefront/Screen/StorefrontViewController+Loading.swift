@@ -41,29 +41,16 @@ extension StorefrontViewController {
                 announceResults()
             } catch {
                 report([error.diagnostic])
-                if let fallback = error.fallback {
-                    fail(number, .replaced(title: fallback.title ?? "", text: fallback.text ?? ""))
-                } else {
-                    fail(number, .unreadable(reason: error.description))
-                }
+                fail(number, .ofPage(error))
             }
-        case .failure(let status):
-            fail(number, failure(status))
-        case .unreachable:
-            fail(number, model.environment.isOnline ? .unreachable : .offline)
+        case .failure, .unreachable:
+            fail(
+                number,
+                .ofPage(response, isOnline: model.environment.isOnline, isSearch: route.query != nil))
         }
     }
 
-    private func failure(_ status: Int) -> PageFailure {
-        switch status {
-        case 404: .notFound
-        // The address of a long query is too long before its text is read.
-        case 400 where route.query != nil, 414 where route.query != nil: .notSearchable
-        default: .refused(status: status)
-        }
-    }
-
-    private func fail(_ number: Int, _ failure: PageFailure) {
+    private func fail(_ number: Int, _ failure: LoadError) {
         if loading.fail(number, failure) { showState() }
     }
 
@@ -91,9 +78,9 @@ extension StorefrontViewController {
                 applySections(changes)
             }
         case .pageWithNotice(let failure):
-            noticeView.show(failure.notice)
+            noticeView.show(failure.notice(isOnline: model.environment.isOnline))
         case .message(let failure):
-            messageView.configuration = failure.message
+            messageView.configuration = failure.page
             collectionView.backgroundView = messageView
             model.showOutline([])
             applySections(changes)

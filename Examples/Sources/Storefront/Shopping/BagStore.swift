@@ -15,8 +15,9 @@ final class BagStore: WeaklyReferenceable {
     /// Raised with every change.
     private(set) var revision = 0
 
+    private let service: ShopService
     private let items: StoredEntries<BagItem, Int>
-    private let loader: StoredListLoader<BagContract, BagItem, Int>
+    private let loader: StoredListLoader<BagItem, Int>
     /// What was added before the bag had come, whose quantities are not known until then.
     private var waiting: [BagItem] = []
 
@@ -29,11 +30,13 @@ final class BagStore: WeaklyReferenceable {
             body.object { change.write(to: &$0) }
             service.send(HostRequest("/v1/bag/lines", method: .put, body: body.bytes), then: handler)
         }
+        self.service = service
         self.items = items
         loader = StoredListLoader(
-            "/v1/bag", service, into: items, read: { BagContract($0) },
-            values: { bag in
-                bag.lines.map { (subject: BagItem(product: $0.product, size: $0.size), value: $0.quantity) }
+            HostRequest("/v1/bag"), into: items,
+            decode: { bytes throws(LoadError) in
+                let bag = try HostResponse.success(bytes).contract({ BagContract($0) }, log: service.context)
+                return bag.lines.map { (subject: BagItem(product: $0.product, size: $0.size), value: $0.quantity) }
             })
         items.changeHandler = { [bag = Weak(self)] in bag.object?.didChange() }
         loader.changeHandler = { [bag = Weak(self)] in bag.object?.loadDidChange() }
@@ -81,10 +84,10 @@ extension BagStore {
     func dismissNotice() { items.dismissRefusal() }
 
     /// Loads the bag, again where it has come.
-    func load() { loader.load() }
+    func load() { loader.load(in: service.context) }
 
     /// Loads the bag unless it has come, after the event.
-    func loadLater() { loader.loadLater() }
+    func loadLater() { loader.loadLater(in: service.context) }
 
     /// Adds one of something. Where the bag has not come, it is loaded first.
     func add(_ item: BagItem) {

@@ -9,8 +9,9 @@ final class WishlistStore: WeaklyReferenceable {
     /// Raised with every change.
     private(set) var revision = 0
 
+    private let service: ShopService
     private let wishes: StoredEntries<ProductContract, Bool>
-    private let loader: StoredListLoader<WishlistContract, ProductContract, Bool>
+    private let loader: StoredListLoader<ProductContract, Bool>
 
     init(_ service: ShopService, history: UndoHistory) {
         let wishes = StoredEntries<ProductContract, Bool>(absent: false, history: history, isOrdered: true) {
@@ -19,10 +20,14 @@ final class WishlistStore: WeaklyReferenceable {
             let query = position.map { "?position=\($0)" } ?? ""
             service.send(HostRequest("/v1/wishlist/\(product.id)" + query, method: method), then: handler)
         }
+        self.service = service
         self.wishes = wishes
         loader = StoredListLoader(
-            "/v1/wishlist", service, into: wishes, read: { WishlistContract($0) },
-            values: { wishlist in wishlist.products.map { (subject: $0, value: true) } })
+            HostRequest("/v1/wishlist"), into: wishes,
+            decode: { bytes throws(LoadError) in
+                let list = try HostResponse.success(bytes).contract({ WishlistContract($0) }, log: service.context)
+                return list.products.map { (subject: $0, value: true) }
+            })
         wishes.changeHandler = { [wishlist = Weak(self)] in wishlist.object?.didChange() }
         loader.changeHandler = { [wishlist = Weak(self)] in wishlist.object?.didChange() }
     }
@@ -58,10 +63,10 @@ extension WishlistStore {
     func dismissNotice() { wishes.dismissRefusal() }
 
     /// Loads the wishlist, again where it has come.
-    func load() { loader.load() }
+    func load() { loader.load(in: service.context) }
 
     /// Loads the wishlist unless it has come, after the event.
-    func loadLater() { loader.loadLater() }
+    func loadLater() { loader.loadLater(in: service.context) }
 
     /// Puts a product on the wishlist, or takes it from there.
     func setWished(_ isWished: Bool, _ product: ProductContract) {

@@ -57,20 +57,21 @@ struct PageResponder: Sendable {
         for user: String, at now: Double,
         _ compose: @escaping @Sendable (any StoreTransaction, inout PageComposer) throws -> [UInt8]
     ) async throws -> ResponseCache.Composition {
-        let (bytes, composer) = try await dependencies.work.run(cost: Self.cost) {
-            try await dependencies.store.read { transaction in
+        try await dependencies.work.run(cost: Self.cost) {
+            let (bytes, composer) = try await dependencies.store.read { transaction in
                 var composer = dependencies.composer(for: user)
                 let bytes = try compose(transaction, &composer)
                 return (bytes, (validUntil: composer.validUntil, isPersonal: composer.isPersonal))
             }
+            let cacheControl = composer.isPersonal ? Self.privateCacheControl : dependencies.configuration.pageCacheControl
+            let representation = Representation(bytes, type: type, cacheControl: cacheControl)
+            // What is sent once is compressed when it is sent, if the client accepts that.
+            guard !composer.isPersonal else {
+                return ResponseCache.Composition(representation: representation, validUntil: now)
+            }
+            // Compression belongs to the work: any number of pages at once would keep requests that take no work from their turn.
+            return ResponseCache.Composition(
+                representation: representation.compressed(brotli: 5, gzip: 6), validUntil: composer.validUntil)
         }
-        let cacheControl = composer.isPersonal ? Self.privateCacheControl : dependencies.configuration.pageCacheControl
-        let representation = Representation(bytes, type: type, cacheControl: cacheControl)
-        // What is sent once is compressed when it is sent, if the client accepts that.
-        guard !composer.isPersonal else {
-            return ResponseCache.Composition(representation: representation, validUntil: now)
-        }
-        return ResponseCache.Composition(
-            representation: representation.compressed(brotli: 5, gzip: 6), validUntil: composer.validUntil)
     }
 }

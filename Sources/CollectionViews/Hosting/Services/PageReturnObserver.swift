@@ -1,5 +1,3 @@
-package import CollectionViewKit
-
 /// Notifies the owner of stored content each time the page is shown again, because another tab may have changed what was read
 /// before.
 ///
@@ -7,11 +5,12 @@ package import CollectionViewKit
 /// private let returns = PageReturnObserver()
 /// returns.observe(in: service.context, self) { $0.load() }
 /// ```
-package final class PageReturnObserver {
+public final class PageReturnObserver {
     /// The host that is observed.
     private var context: HostContext?
 
-    package init() {}
+    /// Creates an observer that observes nothing yet.
+    public init() {}
 }
 
 extension PageReturnObserver {
@@ -21,7 +20,7 @@ extension PageReturnObserver {
     ///   - context: The connection to the host; `nil` where there is none yet, which changes nothing.
     ///   - target: The object that is notified. It is held weakly.
     ///   - action: Gets the target.
-    package func observe<Target: WeaklyReferenceable>(
+    public func observe<Target: WeaklyReferenceable>(
         in context: HostContext?, _ target: Target, _ action: @escaping (_ target: Target) -> Void
     ) {
         guard let context, context !== self.context else { return }

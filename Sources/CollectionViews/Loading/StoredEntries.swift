@@ -1,16 +1,33 @@
-package import CollectionViewKit
+public import CollectionDataSources
+import CollectionGeometry
 
-/// Values that the user changes at once and that the server stores one by one: the quantities in the bag, what is on the
-/// wishlist, which homes are favourites, and what the user thinks of people.
+/// Values that are kept on the device and on the server: a change by the user is displayed at once, and the server stores it
+/// afterwards. Examples are favourites, the quantities of a shopping bag, and ratings.
 ///
-/// Each change is a step of the history. One that the server refuses is withdrawn, and the failure is kept until the user
-/// has read of it.
-package final class StoredEntries<Subject: Identifiable, Value: Equatable>: WeaklyReferenceable {
-    /// A value and what it belongs to. Subjects may be large: entries are shared by reference, and changed here alone.
-    package final class Entry {
-        package fileprivate(set) var subject: Subject
-        package fileprivate(set) var value: Value
-        package fileprivate(set) var sync: StoredValue<Value>
+/// ```swift
+/// let favorites = StoredEntries<Recipe, Bool>(absent: false, history: history) { recipe, isFavorite, _, completion in
+///     let method: HostRequest.Method = isFavorite ? .put : .delete
+///     context.request(HostRequest("/v1/favorites/\(recipe.id)", method: method)) { completion(LoadError($0)) }
+/// }
+/// favorites.change(recipe, to: true, title: "Add to favorites")  // can be undone from now on
+/// favorites.settle()                                             // at the end of the event: sends it
+/// noticeView.show(favorites.refusal.map { Notice($0.error.sentence, kind: .failure) })
+/// ```
+///
+/// Each change is a step of the history. One that the server refuses is withdrawn, whatever was changed after it, and the
+/// ``refusal`` is kept until it is dismissed. Requests for one subject follow each other, so that the server keeps the last value.
+/// ``StoredListLoader`` loads the values that the server has.
+public final class StoredEntries<Subject: Identifiable, Value: Equatable>: WeaklyReferenceable {
+    /// A subject with its value.
+    ///
+    /// Subjects may be large: entries are shared by reference, and only the ``StoredEntries`` change them.
+    public final class Entry {
+        /// The subject, as it was named last.
+        public fileprivate(set) var subject: Subject
+        /// The value that the user sees.
+        public fileprivate(set) var value: Value
+        /// The state of storing it.
+        public fileprivate(set) var sync: StoredValue<Value>
         /// Orders the entries: one with a smaller number was added before.
         fileprivate var place: Int
         /// Whether the server is being told of it with a position.
@@ -36,10 +53,12 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
         let place: Int
     }
 
-    /// What the server has refused, and why.
-    package final class Refusal {
-        package let subject: Subject
-        package let error: LoadError
+    /// A change that the server has refused.
+    public final class Refusal {
+        /// The subject whose value was changed.
+        public let subject: Subject
+        /// The reason.
+        public let error: LoadError
 
         fileprivate init(_ subject: Subject, _ error: LoadError) {
             self.subject = subject
@@ -47,25 +66,26 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
         }
     }
 
-    /// Tells the server of a value. The position is the index at which a subject that the server does not have is put among those
-    /// that it has; `nil` for the end, for one that it has, and where it keeps no order. The handler receives why the value was not
-    /// stored; `nil` if it was.
-    package typealias Tell = (
-        _ subject: Subject, _ value: Value, _ position: Int?, _ handler: @escaping (LoadError?) -> Void
+    /// Sends a value to the server. The position is the index at which a subject that the server does not have is inserted among
+    /// those that it has; `nil` for the end, for one that it has, and where it keeps no order. The completion must be called once,
+    /// with the reason why the value was not stored; `nil` if it was.
+    public typealias Tell = (
+        _ subject: Subject, _ value: Value, _ position: Int?, _ completion: @escaping (LoadError?) -> Void
     ) -> Void
 
-    package let lifetime = Lifetime()
-    /// The entries, in the order in which they came. None is ever removed, so that an index stands for one.
-    package private(set) var entries: [Entry] = []
-    /// The indices of the entries, in the order in which they were added. One that is added again becomes the last; one whose removal
-    /// is undone returns to its place.
-    package private(set) var order: [Int] = []
-    /// What was refused last, until the user has read of it.
-    package private(set) var refusal: Refusal?
-    /// Counts the values that the server was told and has responded to.
-    package private(set) var responseCount = 0
+    /// The token of weak references.
+    public let lifetime = Lifetime()
+    /// The entries in the order in which they became known. None is ever removed: an index always stands for the same entry.
+    public private(set) var entries: [Entry] = []
+    /// The indices of the entries, in the order in which they were added. One that is added again becomes the last; one whose
+    /// removal is undone returns to its place.
+    public private(set) var order: [Int] = []
+    /// The change that was refused last; `nil` for none, and once it was dismissed.
+    public private(set) var refusal: Refusal?
+    /// The number of changes to which the server has responded.
+    public private(set) var responseCount = 0
     /// Called after each change of the entries or the refusal.
-    package var changeHandler: (() -> Void)?
+    public var changeHandler: (() -> Void)?
 
     /// The value of what the server does not have.
     private let absent: Value
@@ -85,11 +105,12 @@ package final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weak
     /// Creates values of which none is known.
     ///
     /// - Parameters:
-    ///   - absent: The value of what the server does not have.
-    ///   - history: What takes changes back. The owner keeps it.
-    ///   - isOrdered: Whether the server keeps the subjects in the order in which they were added.
-    ///   - tell: Tells the server of a value.
-    package init(absent: Value, history: UndoHistory, isOrdered: Bool = false, tell: @escaping Tell) {
+    ///   - absent: The value of a subject that the server does not have.
+    ///   - history: The history of the changes.
+    ///   - isOrdered: Whether the server keeps the subjects in the order in which they were added. It is told then at which
+    ///     position an undone removal restores a subject, and additions and removals wait for each other.
+    ///   - tell: Sends a value to the server.
+    public init(absent: Value, history: UndoHistory, isOrdered: Bool = false, tell: @escaping Tell) {
         self.absent = absent
         self.history = history
         self.isOrdered = isOrdered
@@ -101,27 +122,27 @@ extension StoredEntries {
     /// The index of the subject with an id; `nil` if none has it.
     ///
     /// - Complexity: O(1).
-    package func index(of id: Subject.ID) -> Int? { indices[id] }
+    public func index(of id: Subject.ID) -> Int? { indices[id] }
 
     /// The value of the subject with an id.
     ///
     /// - Complexity: O(1).
-    package func value(of id: Subject.ID) -> Value { index(of: id).map { entries[$0].value } ?? absent }
+    public func value(of id: Subject.ID) -> Value { index(of: id).map { entries[$0].value } ?? absent }
 
-    /// Takes in what the server has of one subject. What the user has changed since stays as it is.
+    /// Takes the value that the server has of one subject. A value that the user has changed since stays as it is.
     ///
     /// - Complexity: O(1); O(*n*) in the number of entries for one that has become stored since.
-    package func take(_ subject: Subject, _ value: Value) {
+    public func take(_ subject: Subject, _ value: Value) {
         takeIn(subject, value)
         changeHandler?()
     }
 
-    /// Takes in all that the server has. What the user has changed since stays as it is; what the user added before the first list
-    /// came stays behind what that list adds.
+    /// Takes the list of all that the server has. A value that the user has changed since stays as it is; what the user added
+    /// before the first list came follows what that list adds.
     ///
     /// - Complexity: O(*n* + *m*) in the numbers of entries before and now, and O(*n*) more for each entry that has become stored since
     ///   or stands before others that are known.
-    package func take(_ stored: [(subject: Subject, value: Value)]) {
+    public func take(_ stored: [(subject: Subject, value: Value)]) {
         var isStored = [Bool](repeating: false, count: entries.count)
         let comesBefore = !hasList && !entries.isEmpty
         hasList = true
@@ -142,7 +163,7 @@ extension StoredEntries {
     ///   - stored: The value that the server has of one that is not known yet; `nil` for the value of what it does not have.
     ///   - value: The new value.
     ///   - title: The name of the step.
-    package func change(_ subject: Subject, from stored: Value? = nil, to value: Value, title: String) {
+    public func change(_ subject: Subject, from stored: Value? = nil, to value: Value, title: String) {
         let index = index(of: subject.id) ?? add(subject, stored ?? absent)
         let change = ValueChange(
             title: title, to: Placement(value: value, place: place(for: value, at: index)),
@@ -154,8 +175,9 @@ extension StoredEntries {
         entry.unstored.append(change)
     }
 
-    /// Tells the server of what has changed. Call it at the end of every event.
-    package func settle() {
+    /// Sends what has changed to the server. Call it at the end of every event, such as in `viewDidLayoutSubviews()`: a change that
+    /// was undone within the event is not sent.
+    public func settle() {
         let changed = unsettled
         unsettled = []
         for index in changed {
@@ -168,14 +190,14 @@ extension StoredEntries {
         }
     }
 
-    /// Refuses a change without a request to the server.
-    package func refuse(_ subject: Subject, _ error: LoadError) {
+    /// Reports a change as refused without a request to the server, as beyond a limit that the app knows.
+    public func refuse(_ subject: Subject, _ error: LoadError) {
         refusal = Refusal(subject, error)
         changeHandler?()
     }
 
-    /// The user has read what was refused.
-    package func dismissRefusal() {
+    /// Removes the ``refusal``, as when the user has closed the notice about it.
+    public func dismissRefusal() {
         refusal = nil
         changeHandler?()
     }

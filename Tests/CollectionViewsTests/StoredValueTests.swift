@@ -1,4 +1,4 @@
-import SharedScreens
+import CollectionViews
 import Testing
 
 struct StoredValueTests {
