@@ -244,3 +244,31 @@ def test_pages_beside_each_other_show_the_same_notes(address, open_page):
     write_note(page, "Milk")
     other.get_by_text("Milk", exact=True).wait_for()
     other.close()
+
+
+def test_tabs_are_in_the_history(address, open_page):
+    page = open_page(address)
+    page.get_by_text("No notes yet", exact=True).wait_for()
+    page.get_by_role("tab", name="Archive").click()
+    page.get_by_text("The archive is empty", exact=True).wait_for()
+    assert page.url == address + "/archive"
+    assert page.get_by_role("tab", name="Archive").get_attribute("aria-selected") == "true"
+    page.go_back()
+    page.get_by_text("No notes yet", exact=True).wait_for()
+    assert page.get_by_role("tab", name="Notes").get_attribute("aria-selected") == "true"
+
+
+def test_on_arrival_the_heading_has_the_focus_and_the_title_is_read_out(address, open_page):
+    page = open_page(address)
+    write_note(page, "Milk\nand bread")
+    page.get_by_text("Milk", exact=True).click()
+    page.get_by_role("textbox", name="Note").wait_for()
+    page.wait_for_function("() => document.activeElement.matches('.navigation-title')")
+    page.wait_for_function("() => document.querySelector('[aria-live]').textContent === 'Milk'")
+
+
+def test_an_address_without_a_note_is_a_screen_that_leads_back(address, open_page):
+    page = open_page(address + "/notes/999", allowed=("Failed to load resource",))
+    page.locator(".content-unavailable").get_by_text("This note does not exist").wait_for()
+    page.get_by_role("button", name="Back").click()
+    page.get_by_text("No notes yet", exact=True).wait_for()
