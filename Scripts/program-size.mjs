@@ -1,7 +1,9 @@
 // Says what a WebAssembly program consists of, and holds programs to the sizes that are kept in the repository.
 //
-//   node Scripts/program-size.mjs <program>…              bytes by module, by generic declaration and its copies, largest functions
-//   node Scripts/program-size.mjs --check <program>…      compares with Tests/Wasm/program-sizes.json, exits with 1 when one grew
+//   node Scripts/program-size.mjs <program>…              bytes by module, by generic declaration and its copies, largest functions,
+//                                                         and the tables of CollectionFormatting that it holds
+//   node Scripts/program-size.mjs --check <program>…      compares with Tests/Wasm/program-sizes.json, exits with 1 when one grew or
+//                                                         holds other tables
 //
 // A program is what Scripts/build-wasm leaves beside the output of the linker, <product>.wasm.small: after Binaryen, with the
 // names of its functions. Its weight is that of the program without names, as Brotli.
@@ -10,6 +12,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import { tablesOfProgram } from "./program-tables.mjs";
 import { ProgramFile } from "./wasm-binary.mjs";
 
 /// The functions of a program with their names, and what the program weighs without these.
@@ -23,7 +26,10 @@ export function readProgram(path) {
   functions.forEach((entry, index) => describe(entry, readable[index] ?? entry.name));
   const kept = [...program.sections.values()].filter((section) => section.id !== 0).map((section) => bytes.subarray(section.start, section.end));
   const stripped = Buffer.concat([bytes.subarray(0, 8), ...kept]);
-  return { name: basename(path).replace(/\.wasm.*$/, ""), functions, raw: stripped.length, brotli: brotliCompressSync(stripped).length };
+  return {
+    name: basename(path).replace(/\.wasm.*$/, ""), functions, raw: stripped.length, brotli: brotliCompressSync(stripped).length,
+    tables: tablesOfProgram(bytes),
+  };
 }
 
 /// Finds out which declaration contains a function, and for which types it was compiled.
@@ -69,6 +75,7 @@ function printTable(program) {
   const all = sum(program.functions);
   const share = (size) => `${String(size).padStart(9)}  ${(100 * size / all).toFixed(1).padStart(4)} %`;
   console.log(`${program.name}: ${program.raw} bytes, ${program.brotli} Brotli; code ${all} in ${program.functions.length} functions`);
+  console.log(`tables of formats: ${listed(program.tables)}`);
   console.log("\nby module, and how much of it is compiled for certain types");
   for (const { name, list, size } of grouped(program.functions, (entry) => entry.module)) {
     if (size * 500 > all) console.log(`${share(size)}  ${name}  (${sum(list.filter((entry) => entry.isGeneric))} generic)`);
@@ -87,6 +94,10 @@ function printTable(program) {
   for (const entry of [...program.functions].sort((a, b) => b.size - a.size).slice(0, 25)) {
     console.log(`${share(entry.size)}  ${entry.text.slice(0, 160)}`);
   }
+}
+
+function listed(names) {
+  return names.join(", ") || "none";
 }
 
 /// The type that a declaration is a member of: what stands before the last point.
@@ -120,8 +131,13 @@ function check(programs) {
       const limit = copies.length > 0 ? bytes : -1;
       compare(`${what} in ${copies.length} functions`, sum(copies), limit, `at most ${bytes} and not none`);
     }
+    const tables = kept.tables[program.name];
+    if (!tables) continue;
+    const isAsKept = listed(tables) === listed(program.tables);
+    failed ||= !isAsKept;
+    console.log(`${isAsKept ? "✔" : "✘"} tables of formats in ${program.name}: ${listed(program.tables)}, kept: ${listed(tables)}`);
   }
-  if (failed) console.log(`A commit that makes a program larger for a reason says so and writes the new size to ${basename(path)}.`);
+  if (failed) console.log(`A commit that makes a program larger for a reason says so and writes what it holds now to ${basename(path)}.`);
   process.exit(failed ? 1 : 0);
 }
 

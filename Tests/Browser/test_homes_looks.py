@@ -4,16 +4,12 @@ import re
 
 import pytest
 
+from forced_colours import EDGES
 from homes import SCREEN, TROUBLE, bring, open_homes
 from homes_results import SEARCH_BUTTON, open_results
 from screen import wait_for_rest
 from test_accessibility import violations
 
-# How thick the lines around what matches are: what is drawn by them is seen in any colour.
-EDGES = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).map((one) => {
-    const style = getComputedStyle(one);
-    return parseFloat(style.outlineStyle === 'none' ? '0' : style.outlineWidth) + parseFloat(style.borderTopWidth);
-})"""
 SIGN = "([selector, part]) => getComputedStyle(document.querySelector(selector), part).borderTopWidth"
 # The texts that are wider than there is room for.
 CUT = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())

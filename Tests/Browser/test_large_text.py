@@ -2,19 +2,13 @@
 
 import pytest
 
-from screen import IS_WHOLE, wait_for_rest
+from large_text import TWICE, misfits
+from screen import IS_WHOLE, scroll_through, wait_for_rest
 
 PATHS = [
     "/storefront", "/storefront/bag", "/storefront/wishlist", "/storefront/search", "/shows", "/shows/1", "/shows/1/reviews", "/shows/1/episodes/1",
     "/people", "/earnings", "/earnings/1", "/homes", "/homes/results", "/homes/favourites", "/homes/1",
 ]
-
-# The root element has its size before anything is parsed, as with a setting of the browser.
-TWICE = """new MutationObserver((_, observer) => {
-    if (!document.documentElement) return;
-    observer.disconnect();
-    document.documentElement.style.fontSize = '200%';
-}).observe(document, { childList: true });"""
 
 # The texts in cells that are seen whose height has no room, and those of several lines that are broken within short words.
 CUT = """() => {
@@ -59,3 +53,20 @@ def test_cards_of_people_keep_their_height_when_the_size_of_text_stays(server, o
     cell = page.locator(".person-cell:not([hidden])").first
     cell.wait_for()
     assert cell.evaluate("(cell) => cell.getBoundingClientRect().height") >= 600
+
+
+@pytest.mark.parametrize(("width", "direction"), [(390, "ltr"), (390, "rtl"), (1280, "ltr")])
+def test_every_entry_of_the_catalogue_fits_where_it_is_opened_with_large_text(server, open_page, artifacts, width, direction):
+    page = open_page("about:blank", width=width, allowed=("404",))
+    page.add_init_script(TWICE)
+    page.goto(f"{server.url}/catalogue?dir={direction}")
+    page.wait_for_function(IS_WHOLE)
+    wait_for_rest(page)
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    page.screenshot(path=artifacts / f"large-catalogue-{direction}-{width}.png")
+    found, titles = set(), set()
+    for _ in scroll_through(page):
+        found |= set(misfits(page, lambda: wait_for_rest(page)))
+        titles |= set(page.locator(".catalogue-cell:not([hidden]) > .text-headline").all_text_contents())
+    assert found == set()
+    assert len(titles) >= 28

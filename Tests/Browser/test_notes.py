@@ -9,8 +9,11 @@ import threading
 import pytest
 
 from conftest import ROOT
+from forced_colours import EDGES, difference, hold_still, shown_by_class, shown_by_focus, shown_without_content
+from large_text import TWICE, misfits
 from screen import wait_for_rest
 from test_accessibility import violations
+from test_interaction import TOUCH, Finger
 
 WAITS_FOR_PROGRAM = False
 # The path is that of Scripts/test, which has built it: a program with another path is made anew.
@@ -139,6 +142,71 @@ def test_nothing_is_cut_at_a_text_of_twice_the_size(address, open_page, locale):
         assert box["x"] >= 0 and box["x"] + box["width"] <= 390.5
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG"])
+def test_everything_fits_where_the_app_is_opened_with_large_text(address, open_page, artifacts, locale, width):
+    page = open_page("about:blank", width=width, height=800, locale=locale)
+    page.add_init_script(TWICE)
+    rest = lambda: wait_for_rest(page)
+
+    def fits(name):
+        rest()
+        page.screenshot(path=artifacts / f"large-notes-{name}-{locale}-{width}.png")
+        assert misfits(page, rest) == [], name
+
+    page.goto(address)
+    page.locator(".content-unavailable .button").wait_for()
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    fits("empty")
+    page.locator(".content-unavailable .button").click()
+    page.locator("textarea").fill("Eins\nZwei\nDrei")
+    fits("note")
+    assert page.locator("textarea").evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+    page.locator(".note-content .button.is-destructive").click()
+    page.locator(".alert-panel").wait_for()
+    fits("alert")
+    page.keyboard.press("Escape")
+    page.locator(".alert-panel").wait_for(state="detached")
+    page.go_back()
+    page.get_by_text("Eins", exact=True).locator("visible=true").first.wait_for()
+    fits("list")
+
+
+def test_what_colours_do_not_show_is_seen_otherwise(address, open_page):
+    page = open_page(address, forced_colors="active", **TOUCH)
+    page.get_by_text("No notes yet", exact=True).wait_for()
+    hold_still(page)
+    page.keyboard.press("Tab")  # the focus is shown where keys are used
+
+    def handle(selector):
+        return page.locator(selector).locator("visible=true").first.element_handle()
+
+    for selector in (".tab-bar", ".search-field > .text-field-input", ".content-unavailable .button", ".unavailable-sign", ".bar-icon-add"):
+        assert shown_without_content(page, handle(selector)) >= 24, selector
+    # Their icons and titles are the same: the line says which is selected.
+    assert shown_without_content(page, handle(".tab.is-selected"), "is-selected") >= 24
+    assert shown_by_focus(page, handle(".tab.is-selected")) >= 24
+    write_note(page, "Milk\nand bread")
+    cell = page.locator(".collection-view .cell", has_text="Milk").locator("visible=true").first.element_handle()
+    assert shown_by_class(page, cell, "is-highlighted") >= 100
+    press_until(page, "Tab", "Milk", 20)
+    assert difference(page, cell, lambda: page.evaluate("document.activeElement.blur()")) >= 100
+
+    row = page.get_by_text("Milk", exact=True).bounding_box()
+    finger = Finger(page)
+    finger.down(300, row["y"] + 8)
+    finger.move(-100)
+    finger.up(300)
+    page.locator(".swipe-action").wait_for()
+    assert min(page.evaluate(EDGES, ".swipe-action")) >= 1
+    page.locator(".swipe-action").tap()
+    page.locator(".alert-panel").wait_for()
+    assert min(page.evaluate(EDGES, ".alert-panel")) >= 1
+    page.get_by_role("alertdialog").get_by_role("button", name="Delete").click()
+    page.locator(".notice-toast").wait_for()
+    assert min(page.evaluate(EDGES, ".notice-toast")) >= 1
+
+
 def test_the_app_starts_without_a_network_at_any_address(address, open_page):
     page = open_page(address, service_workers="allow", allowed=("Failed to load resource", "ERR_INTERNET_DISCONNECTED"))
     page.get_by_text("No notes yet", exact=True).wait_for()
@@ -176,3 +244,31 @@ def test_pages_beside_each_other_show_the_same_notes(address, open_page):
     write_note(page, "Milk")
     other.get_by_text("Milk", exact=True).wait_for()
     other.close()
+
+
+def test_tabs_are_in_the_history(address, open_page):
+    page = open_page(address)
+    page.get_by_text("No notes yet", exact=True).wait_for()
+    page.get_by_role("tab", name="Archive").click()
+    page.get_by_text("The archive is empty", exact=True).wait_for()
+    assert page.url == address + "/archive"
+    assert page.get_by_role("tab", name="Archive").get_attribute("aria-selected") == "true"
+    page.go_back()
+    page.get_by_text("No notes yet", exact=True).wait_for()
+    assert page.get_by_role("tab", name="Notes").get_attribute("aria-selected") == "true"
+
+
+def test_on_arrival_the_heading_has_the_focus_and_the_title_is_read_out(address, open_page):
+    page = open_page(address)
+    write_note(page, "Milk\nand bread")
+    page.get_by_text("Milk", exact=True).click()
+    page.get_by_role("textbox", name="Note").wait_for()
+    page.wait_for_function("() => document.activeElement.matches('.navigation-title')")
+    page.wait_for_function("() => document.querySelector('[aria-live]').textContent === 'Milk'")
+
+
+def test_an_address_without_a_note_is_a_screen_that_leads_back(address, open_page):
+    page = open_page(address + "/notes/999", allowed=("Failed to load resource",))
+    page.locator(".content-unavailable").get_by_text("This note does not exist").wait_for()
+    page.get_by_role("button", name="Back").click()
+    page.get_by_text("No notes yet", exact=True).wait_for()

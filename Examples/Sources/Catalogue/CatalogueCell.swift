@@ -2,7 +2,7 @@ import CollectionViewKit
 
 /// A card of the catalogue: the name of a view, the view, and its Swift.
 final class CatalogueCell: CollectionViewCell {
-    private let titleLabel = Label(.headline)
+    private let titleLabel = Label(.headline, styleClasses: ["is-multiline"])
     private let stage = View(.box, styleClasses: ["catalogue-stage"])
     private let codeLabel = Label(.footnote, styleClasses: ["is-multiline", "is-code"])
     private var sample: View?

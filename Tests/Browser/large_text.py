@@ -1,0 +1,59 @@
+"""How the tests open a page whose text has twice its size, and what does not fit there."""
+
+# The root element has its size before anything is parsed, as with a setting of the browser.
+TWICE = """new MutationObserver((_, observer) => {
+    if (!document.documentElement) return;
+    observer.disconnect();
+    document.documentElement.style.fontSize = '200%';
+}).observe(document, { childList: true });"""
+
+# What does not fit of what is seen: texts that are cut or leave their cell, cells over others, and what is in bars and beside the window.
+MISFITS = """() => {
+    const seen = (selector) => [...document.querySelectorAll(selector)]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .map((one) => ({ one, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight);
+    const faults = [];
+    const report = (what, one) => faults.push(`${what}: ${one.className}: ${one.textContent.slice(0, 60)}`);
+
+    // Texts of one line end in an ellipsis where a name is long. What is pressed, counted or a title is read to its end.
+    const whole = '.button > .label, .segment > .label, .tab > .label, .badge > .label, .alert .label, .catalogue-cell > .label';
+    for (const { one, box } of seen('.label')) {
+        const style = getComputedStyle(one);
+        // For assistive technology alone; in a view that scrolls or has a scale of its own.
+        if (style.clipPath !== 'none' || !one.textContent || one.closest('.catalogue-scroll, .map-view, .chart-axis, .chart-table')) continue;
+        // Letters may reach over their line, above all in Arabic; a line that is cut is higher.
+        const room = 0.5 * parseFloat(style.fontSize);
+        const isClamped = style.webkitLineClamp !== 'none';
+        if (!isClamped && one.scrollHeight > one.clientHeight + room) report('cut below', one);
+        if (!isClamped && one.matches(whole) && one.scrollWidth > one.clientWidth + 1) report('cut at the side', one);
+        const edges = one.closest('.reusable')?.getBoundingClientRect();
+        if (edges && (box.bottom > edges.bottom + 1 || box.top < edges.top - 1)) report('outside its cell', one);
+    }
+    const cells = seen('.collection-content > .cell:not([aria-hidden=true])');
+    cells.forEach(({ one, box }, index) => {
+        for (const other of cells.slice(index + 1)) {
+            const [width, height] = [
+                Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left),
+                Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top),
+            ];
+            if (width > 1 && height > 1) report('over another', one);
+        }
+    });
+    for (const { one, box } of seen(':is(.navigation-bar, .tab-bar, .alert-panel, .notice-toast) :is(.button, .tab, .label)')) {
+        if (box.left < -1 || box.right > innerWidth + 1) report('beside the window', one);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
+    const content = document.querySelector('.screen:not(.is-beneath) .collection-view');
+    if (content && content.clientHeight < innerHeight / 3) faults.push('the bars leave less than a third of the window');
+    return faults;
+}"""
+
+
+def misfits(page, rest):
+    """What does not fit when everything has come to rest, by a function that waits for that."""
+    found = page.evaluate(MISFITS)
+    if not found:
+        return []
+    rest()
+    return page.evaluate(MISFITS)
