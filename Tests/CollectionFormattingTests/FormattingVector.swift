@@ -23,6 +23,7 @@ extension FormattingVector {
             NumberFormatStyle(locale: locale).sign(strategy: sign(1)).notation(has(0, "short") ? .short : .long)
                 .format(number)
         case "list": listText(locale)
+        case "sort": sortText(locale)
         case "plural": categoryText(locale)
         case "relative": relativeText(locale)
         case "date": dateText(locale)
@@ -93,6 +94,23 @@ extension FormattingVector {
             let width = ListFormatStyle.Width(rawValue: choice(1, ["standard", "short", "narrow"]))
         else { return "no list" }
         return ListFormatStyle(type: type, width: width, locale: locale).format(list)
+    }
+
+    /// The indices of the texts in their order, with "=" between equal ones.
+    private func sortText(_ locale: Locale) -> String {
+        var flags: StringComparator.Options = []
+        if has(0, "accent") || has(0, "base") { flags.insert(.caseInsensitive) }
+        if has(0, "case") || has(0, "base") { flags.insert(.diacriticInsensitive) }
+        if has(1, "numeric") { flags.insert(.numeric) }
+        let comparator = StringComparator(locale: locale, options: flags)
+        var text = ""
+        var previous: Int?
+        for index in list.indices.sorted(using: comparator, by: { list[$0] }) {
+            if let previous { text += comparator.compare(list[previous], list[index]) == .orderedSame ? "=" : "<" }
+            text += "\(index)"
+            previous = index
+        }
+        return text
     }
 
     private func categoryText(_ locale: Locale) -> String {

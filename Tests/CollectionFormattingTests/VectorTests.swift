@@ -7,7 +7,7 @@ struct VectorTests {
         "every vector has the text of Intl in every locale",
         arguments: [
             ("number", 480), ("percent", 140), ("currency", 480), ("compact", 380), ("plural", 260), ("list", 60),
-            ("relative", 300), ("date", 230), ("fields", 160), ("duration", 100),
+            ("relative", 300), ("date", 230), ("fields", 160), ("duration", 100), ("sort", 2000),
         ])
     func vectors(style: String, minimumCount: Int) throws {
         let vectors = try Vectors()

@@ -45,6 +45,14 @@ final class ListingView {
         default: "\(number) Fotos"
         }
     }
+
+    func ordered(_ people: [(name: String, city: String)], _ locale: Locale) -> (cities: [String], pages: [String]) {
+        let names = StringComparator(locale: locale)
+        let sorted = people.sorted(using: names) { $0.name }
+        let files = StringComparator(locale: locale, options: [.caseInsensitive, .numeric])
+        let pages = ["Page 10", "page 9"].sorted(using: files)  // page 9, Page 10
+        return (sorted.map { $0.city }, pages)
+    }
 }
 
 @Suite("The article \"Formatting\"")
@@ -62,5 +70,13 @@ struct FormattingGuideTests {
         #expect(view.ageLabel.text == "gestern")
         #expect(view.photos(1, Locale(identifier: "de-DE")) == "1 Foto")
         #expect(view.photos(1200, Locale(identifier: "de-DE")) == "1.200 Fotos")
+    }
+
+    @Test("texts are sorted in German")
+    func sorting() {
+        let people = [(name: "Zander", city: "Köln"), (name: "Özil", city: "Bonn"), (name: "Otto", city: "Ulm")]
+        let sorted = ListingView().ordered(people, Locale(identifier: "de-DE"))
+        #expect(sorted.cities == ["Ulm", "Bonn", "Köln"])
+        #expect(sorted.pages == ["page 9", "Page 10"])
     }
 }

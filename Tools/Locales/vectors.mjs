@@ -45,6 +45,11 @@ export function evaluate(locale, [style, value, ...options]) {
                 type: { and: "conjunction", or: "disjunction", units: "unit" }[options[0]],
                 style: { standard: "long", short: "short", narrow: "narrow" }[options[1]],
             }).format(value);
+        case "sort": {
+            const { compare } = cached("Collator", { sensitivity: options[0], numeric: options[1] === "numeric" });
+            const order = value.map((_, index) => index).sort((one, other) => compare(value[one], value[other]));
+            return order.map((index, place) => (place === 0 ? "" : compare(value[order[place - 1]], value[index]) ? "<" : "=") + index).join("");
+        }
         case "plural":
             return cached("PluralRules", { type: options[0], ...digits(options[1]) }).select(number(value));
         case "relative":
@@ -122,7 +127,61 @@ const signs = ["automatic", "automatic", "never", "always", "exceptZero"];
 const common = ["EUR", "USD", "GBP", "JPY", "CHF", "KWD", "EGP", "AED", "INR", "BRL", "XYZ", "CNY", "XOF", "SEK"];
 const words = ["Äpfel", "hielo", "agua", "Irene", "hierba", "Óscar", "oro", "8", "11", "11 días", "hora", "A, B", "日本", "ماء", "x"];
 
-function rows(tables) {
+// Lists that differ in little, and in all that is told apart.
+const titles = [
+    ["cote", "coté", "côte", "côté", "Cote", "COTE"], ["résumé", "resume", "Resume", "Résumé", "resumes"], ["Öl", "Ofen", "ofen", "Zebra", "öl", "Oel"],
+    ["Muller", "Müller", "Mueller", "müller", "Mull"], ["Straße", "Strasse", "STRASSE", "Straßen", "Strassen", "Stra\u00dfe"],
+    ["ñandú", "nube", "Ñandú", "oso", "nandu", "n\u0303andu\u0301"], ["llama", "luz", "lz", "chico", "cz", "dama"],
+    ["Page 9", "page 10", "Page 10", "page 009", "Page 1"], ["12345678901234567890", "9", "12345678901234567891", "012", "a0", "a00"],
+    ["co-op", "coop", "co op", "CO-OP", "Co-op"], ["-a", "a", " a", "_a", "#a", "$a", "1a"], ["🏠 home", "home", "1 home", "(home)"],
+    ["かな", "カナ", "かなー", "カー", "かあ", "がか"], ["はは", "ばば", "ぱぱ", "ハハ", "ひ"], ["サーバー", "サイト", "さあば", "さーばー"],
+    ["أحمد", "احمد", "إحمد", "آحمد", "ءحمد"], ["مدرسة", "مدرست", "مَدرَسة", "مدرسه"], ["على", "علي", "علی", "علم"],
+    ["йод", "иод", "Иод", "ёж", "еж", "и\u0306од"], ["Ωμέγα", "ωμεγα", "άλφα", "αλφα", "Άλφα"], ["שָׁלוֹם", "שלום", "שלומ", "אב"],
+    ["æ", "ae", "Æ", "af", "AE", "ad"], ["ø", "o", "ö", "oz", "p", "o\u0338"], ["e\u0323\u0302", "ệ", "ê\u0323", "ẹ", "ê"],
+    ["가", "각", "나", "漢", "あ", "a"], ["x²", "x2", "x10", "x¹"], ["", " ", "\u00ad", "a\u00adb", "ab"],
+];
+const sensitivities = ["variant", "variant", "accent", "case", "base"];
+
+/** Lists of texts, of which many differ in one character. */
+function sortRows(random, characters) {
+    // Arabic letters that stand for two have weights in Arabic that no letter has; iteration marks of kana are not repeated.
+    const usual = characters.filter((character) => !/[\p{C}\p{Zl}\p{Zp}\u0675-\u0678ゝゞヽヾ]/u.test(character));
+    const script = (name) => usual.filter((character) => new RegExp(`\\p{Script=${name}}`, "u").test(character));
+    const ascii = usual.filter((character) => character <= "~");
+    const scripts = [ascii, ascii, ...["Latin", "Latin", "Greek", "Cyrillic", "Hebrew", "Arabic", "Hiragana", "Katakana"].map(script), usual];
+    const marks = usual.filter((character) => character >= "\u0300" && character <= "\u0345");
+    const similar = new Map();
+    const kind = (character) => [...character.normalize("NFKD").toLowerCase()][0];
+    for (const character of usual) similar.set(kind(character), [...(similar.get(kind(character)) ?? []), character]);
+    const word = () => {
+        const letters = random.pick(scripts);
+        return Array.from({ length: 1 + random.below(5) }, () => random.pick(random.next() < 0.1 ? marks : letters));
+    };
+    const changed = (word) => {
+        const index = random.below(word.length);
+        const other = [...word];
+        const form = random.next();
+        if (form < 0.15) return [...word.join("").normalize("NFD")];
+        if (form < 0.3) other.splice(index, 0, random.pick(marks));
+        else if (form < 0.4) other.splice(index, 1, random.pick(usual));
+        else other.splice(index, 1, random.pick(similar.get(kind(other[index])) ?? usual));
+        return other;
+    };
+    const rows = titles.flatMap((list) => ["variant", "accent", "case", "base"].flatMap((sensitivity) =>
+        ["", "numeric"].map((numeric) => ["sort", list, sensitivity, numeric])));
+    while (rows.length < 2000) {
+        const list = [word()];
+        const count = 2 + random.below(3);
+        while (list.length < count) list.push(random.next() < 0.8 ? changed(random.pick(list)) : word());
+        const texts = list.map((letters) => letters.join(""));
+        // Of numbers whose first digits are the same, other ones than European, Intl compares the last digits alone in some languages.
+        const isNumeric = random.next() < 0.3 && !/[٠-٩۰-۹０-９]/.test(texts.join(""));
+        rows.push(["sort", texts, random.pick(sensitivities), isNumeric ? "numeric" : ""]);
+    }
+    return rows;
+}
+
+function rows(tables, characters) {
     const random = generator(20250117);
     const rows = [];
     for (const value of special) {
@@ -204,10 +263,11 @@ function rows(tables) {
     for (const value of [0, 1, 59, 60, 61, 3599, 3600, 3661, 86400, 172861, 259200]) {
         rows.push(["duration", value, "long"], ["duration", value, "short"]);
     }
+    rows.push(...sortRows(random, characters));
     return rows.map(([style, value, ...options]) => [style, typeof value === "number" ? String(value) : value, ...options]);
 }
 
-export function vectors(tables, version) {
-    const lines = rows(tables).map((row) => JSON.stringify([row, tables.locales.map((locale) => evaluate(locale, row))]));
+export function vectors(tables, version, characters) {
+    const lines = rows(tables, characters).map((row) => JSON.stringify([row, tables.locales.map((locale) => evaluate(locale, row))]));
     return `{"version": "${version}", "locales": ${JSON.stringify(tables.locales)}, "rows": [\n${lines.join(",\n")}\n]}\n`;
 }
