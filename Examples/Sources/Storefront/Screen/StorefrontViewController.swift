@@ -19,6 +19,8 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     var recommendations = RecommendationLoading()
     /// The newest request for the page.
     var pageRequest: HostContext.Ticket?
+    /// The newest request for what is recommended to the user.
+    var recommendationRequest: HostContext.Ticket?
     /// Waits until the user pauses writing into the search field.
     let searchPause = Debouncer(milliseconds: 300)
     /// Whether the number of results is read out once they have come.
