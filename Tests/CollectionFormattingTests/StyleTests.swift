@@ -31,6 +31,10 @@ struct StyleTests {
         #expect(euros.format(minorUnits: -5) == "-0,05\u{A0}€")
         #expect(CurrencyFormatStyle(code: "JPY").format(minorUnits: 500) == "¥500")
         #expect(CurrencyFormatStyle(code: "KWD").format(minorUnits: 1) == "KWD\u{A0}0.001")
+        // The CLDR has no fraction here, and ISO 4217 two digits.
+        for code in ["COP", "HUF", "IDR", "PKR"] {
+            #expect(CurrencyFormatStyle(code: code).presentation(.isoCode).format(minorUnits: 5) == "\(code)\u{A0}5")
+        }
         #expect(euros.format(minorUnits: .min) == "-92.233.720.368.547.758,08\u{A0}€")
     }
 

@@ -223,6 +223,24 @@ struct CollectionViewScrollingTests {
         #expect(frame(2, list, host)?.minY == -40)
     }
 
+    @Test("a device that is turned back after the text size has changed keeps the place that is seen then")
+    func turningAfterTextSizes() {
+        let layout = FlowLayout()
+        layout.itemSize = Size(width: 300, height: 200)
+        let list = CollectionView(layout: layout)
+        let source = TextSource([(0..<100).map { "item \($0)" }])
+        list.contentSource = source
+        let host = start(ViewController(view: list))
+        host.scroll(to: Point(x: 0, y: 630))
+        host.endScroll()
+        host.change { $0.windowSize = Size(width: 800, height: 352) }
+        host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
+        #expect(frame(2, list, host)?.minY == 0)
+        host.change { $0.windowSize = phone }
+        #expect(frame(2, list, host)?.minY == 0)
+        #expect(list.contentOffset.y == 420)
+    }
+
     @Test("a place is found again by what was seen, whatever has come before it meanwhile")
     func restoration() throws {
         let screen = NoteScreen()

@@ -78,7 +78,10 @@ export function narrowSymbols(locale) {
     }).map((code) => code + currencySymbol(locale, code, "narrowSymbol")).join("~");
 }
 
-/** The currencies whose smallest unit is not a hundredth. */
+/**
+ * The currencies that are not written with two digits. V8 has the digits of the CLDR, which ECMA-402 permits; other engines have
+ * those of ISO 4217, see decision 51.
+ */
 export function currencyDigits() {
     return currencies.map((currency) => {
         const format = new Intl.NumberFormat("en", { style: "currency", currency });

@@ -110,7 +110,7 @@ struct GalleryTests {
         "every address belongs to one screen, which shows it",
         arguments: [
             ("/", GalleryScreen.gallery, "CollectionViewKit gallery"), ("/?x", .gallery, "CollectionViewKit gallery"),
-            ("/storefront", .storefront, "Storefront"), ("/product/7", .storefront, ""),
+            ("/storefront", .storefront, ""), ("/product/7", .storefront, ""),
             ("/storefront/bag", .storefront, "Bag"), ("/storefront/wishlist", .storefront, "Wishlist"),
             ("/shows", .portal, "Shows"), ("/shows/1/trends", .portal, ""),
             ("/shows/1/episodes/7", .portal, ""), ("/people", .people, "People"),

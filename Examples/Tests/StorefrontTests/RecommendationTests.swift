@@ -136,14 +136,29 @@ struct RecommendationTests {
         #expect(shop.texts.contains("Coat 0"))
     }
 
-    @Test("the newest response counts where several requests are under way")
-    func order() {
+    @Test("what is recommended is outdated once the server knows of another look")
+    func outdating() {
         var loading = RecommendationLoading()
         #expect(!loading.isOutdated(0))
-        let numbers = [loading.begin(lookCount: 1), loading.begin(lookCount: 2)]
-        #expect(numbers.map { loading.isNewest($0) } == [false, true])
+        loading.begin(lookCount: 1)
+        loading.begin(lookCount: 2)
         #expect(!loading.isOutdated(2))
         #expect(loading.isOutdated(3))
+    }
+
+    @Test("a request that is under way is cancelled where a newer one takes its place")
+    func cancellation() {
+        let shop = openHome(isKnown: true)
+        #expect(requestCount(shop) == 1)
+        let first = shop.host.openRequests.first { $0.request.path == recommendations }?.token
+        look(shop)
+        shop.respond(to: "/v1/storefront/looks/7", with: .success([]))
+        goHome(shop)
+        #expect(requestCount(shop) == 1)
+        #expect(shop.host.openRequests.first { $0.request.path == recommendations }?.token != first)
+        shop.respond(to: recommendations, with: section(30..<36))
+        #expect(shop.texts.contains("Coat 30"))
+        #expect(requestCount(shop) == 0)
     }
 
     @Test("what is recommended stays while the page is loaded again")

@@ -25,7 +25,7 @@ struct StorefrontScreenTests {
     func page() throws {
         let host = makeHost()
         host.respond(to: source, with: .success(TestPages.home))
-        #expect(host.title == "Storefront", "the title of the screen, also where the page has another")
+        #expect(host.title == "Today")
         #expect(host.nodes(withStyleClass: "is-placeholder").filter { host.frameInWindow($0) != nil } == [])
         #expect(host.texts.contains("Coat 0"))
         #expect(host.texts.contains("$1"))
@@ -36,6 +36,16 @@ struct StorefrontScreenTests {
         #expect(picture == ImageReference(url: "/img/640/p/1.jpg", alternativeText: "Picture 1", tint: 0x8A8D91))
         #expect(host.node(cell)?.attributes[.destination] == "/product/1")
         #expect(host.node(cell)?.attributes[.accessibilityLabel] == "Coat 1, Arc & Elm, $1")
+    }
+
+    @Test("a home page without a title has that of the app, once it is known to have none")
+    func untitledPage() {
+        let host = makeHost()
+        #expect(host.title == "")
+        let page = String(decoding: TestPages.home, as: UTF8.self).replacing(#","title":"Today"}"#, with: "}")
+        host.respond(to: source, with: .success(Array(page.utf8)))
+        #expect(host.texts.contains("Coat 0"))
+        #expect(host.title == "Storefront")
     }
 
     @Test("while the page is scrolled down and up, every cell shows the product that belongs in its place")

@@ -27,6 +27,23 @@ struct EditingTests {
         #expect(try await editor.document(of: "other") == nil)
     }
 
+    @Test("the title that operators give the home page is that of the page that clients get")
+    func title() async throws {
+        let server = try await TestServer()
+        let editor = PageEditor(database: server.database)
+        let text = try #require(try await editor.document(of: "home"))
+        #expect(text.contains(#""kind":"home","title":"","locale""#))
+        let edited = text.replacing(#""kind":"home","title":"""#, with: #""kind":"home","title":"Winter""#)
+        let diagnostics = try await editor.store(Array(edited.utf8), as: "home").diagnostics
+        #expect(diagnostics.allSatisfy { $0.severity == .warning })
+        try await server.run { client in
+            var decoder = PageDecoder()
+            let bytes = try await client.execute(uri: "/v1/pages/home", method: .get).bytes
+            let page = try decoder.decodePage(bytes).content
+            #expect(page.title == "Winter")
+        }
+    }
+
     @Test("moving two lines and changing M to XS changes the page that clients get")
     func reorder() async throws {
         let server = try await TestServer()

@@ -17,6 +17,7 @@ struct PageRouteTests {
             var decoder = PageDecoder()
             let decoded = try decoder.decodePage(response.bytes)
             #expect(decoded.diagnostics.map(\.code) == [.unknownLayout])
+            #expect(decoded.content.title == nil, "the app has one in the language of each user")
             let sections = decoded.content.sections
             let layouts = Set(sections.map(\.layout.requestedName))
             #expect(

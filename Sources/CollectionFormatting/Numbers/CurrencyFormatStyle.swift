@@ -4,9 +4,10 @@
 /// CurrencyFormatStyle(code: "EUR", locale: Locale(identifier: "de-DE")).format(-1234.5)     // -1.234,50 €
 /// ```
 ///
-/// Without a precision there are the digits of the currency: two for most, none for the yen, three for Kuwait's dinar. A code
-/// that is not known, whatever it is, is written as it is in place of a symbol. In Arabic, marks of direction that are not
-/// visible keep the sign and the symbol on their sides of the amount.
+/// Without a precision there are the digits of the currency: two for most, none for the yen, three for Kuwait's dinar. They are
+/// those of the Unicode CLDR, which Foundation and Chromium have too. ISO 4217 has two where coins are no longer used, as for the
+/// forint; a browser or a system with an older CLDR writes those. A code that is not known, whatever it is, is written as it is in
+/// place of a symbol. In Arabic, marks of direction that are not visible keep the sign and the symbol on their sides of the amount.
 public struct CurrencyFormatStyle: FormatStyle, Equatable {
     /// What is written.
     public typealias FormatInput = Double

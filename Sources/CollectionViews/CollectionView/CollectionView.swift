@@ -195,6 +195,7 @@ public final class CollectionView: View {
     public override func didRealize() {
         super.didRealize()
         guard let context else { return }
+        scroll.setTextScale(context.environment.textScale)
         sizing?.setEnvironment(context.environment, in: self)
         wakeOnUpdates()
     }
@@ -206,7 +207,10 @@ public final class CollectionView: View {
     public override func environmentDidChange() {
         super.environmentDidChange()
         display.forEach { $0.environmentDidChange() }
-        if let environment = context?.environment { sizing?.setEnvironment(environment, in: self) }
+        if let environment = context?.environment {
+            scroll.setTextScale(environment.textScale)
+            sizing?.setEnvironment(environment, in: self)
+        }
         for departing in animator.departing { departing.view.environmentDidChange() }
         display.forEachParked { $0.environmentDidChange() }
         invalidateLayout()

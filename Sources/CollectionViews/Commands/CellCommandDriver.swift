@@ -50,8 +50,8 @@ public final class CellCommandDriver<SectionID: Hashable & Sendable>: WeaklyRefe
     public let lifetime = Lifetime()
 
     let store = CellViewModelStore()
-    /// The view model of each visible cell.
-    private var seen = LinearMap<ObjectIdentifier, CellViewModel>()
+    /// The view model of each visible cell: hundreds where a large window shows small cells.
+    private var seen: [ObjectIdentifier: CellViewModel] = [:]
     /// The events whose commands have not been performed.
     private var occasions: [Occasion] = []
 

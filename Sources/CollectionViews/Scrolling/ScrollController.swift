@@ -30,8 +30,10 @@ final class ScrollController {
     private var targetNeedsRow = false
     /// The item whose place on the screen the next preparation of the layout keeps.
     private var anchor: ScrollAnchor?
-    /// The item whose place on the screen all changes of the width keep, until the content is scrolled.
+    /// The item whose place on the screen all changes of the width keep, until the content is scrolled or the text size changes.
     private(set) var widthAnchor: ScrollAnchor?
+    /// The scale of text that was set last.
+    private var textScale = 1.0
     /// The distance by which the content was scrolled since the last change of the width, in points.
     private var distanceFromWidthAnchor = 0.0
 
@@ -375,11 +377,19 @@ extension ScrollController {
     func setAnchor(_ anchor: ScrollAnchor?) { self.anchor = anchor }
 
     /// Keeps the place of an item on the screen over the next preparation of the layout, and over changes of the width until the
-    /// content is scrolled; `nil` keeps none.
+    /// content is scrolled or the text size changes; `nil` keeps none.
     func setWidthAnchor(_ anchor: ScrollAnchor?) {
         widthAnchor = anchor
         distanceFromWidthAnchor = 0
         self.anchor = anchor
+    }
+
+    /// Sets the scale of text. Another one gives items other heights: the place that is visible then is the user's, and the next
+    /// change of the width does not return to the one before.
+    func setTextScale(_ scale: Double) {
+        guard scale != textScale else { return }
+        textScale = scale
+        widthAnchor = nil
     }
 
     /// Whether an anchor is set.

@@ -196,9 +196,9 @@ extension CollectionView {
         if !scroll.hasAnchor { scroll.setAnchor(firstSeenAnchor()) }
     }
 
-    /// Anchors the user's place over a change of the width: until the user scrolls, that of the item which was the first visible one
-    /// before the first such change. In columns the first visible item differs from width to width, so a device that is turned
-    /// there and back would show another place each time.
+    /// Anchors the user's place over a change of the width: until the user scrolls or changes the text size, that of the item which
+    /// was the first visible one before the first such change. In columns the first visible item differs from width to width, so a
+    /// device that is turned there and back would show another place each time.
     func keepPlaceOverWidths() {
         let path = scroll.widthAnchor?.element.indexPath
         if let path, display.cells.contains(where: { $0.indexPath == path }) {

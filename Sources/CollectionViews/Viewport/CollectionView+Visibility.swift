@@ -63,7 +63,9 @@ extension CollectionView {
         var window = unobscuredBounds
         if attributes.isInOrthogonalSection {
             guard let scroller = rows?.scroller(ofSection: attributes.indexPath.section) else { return 0 }
-            frame = frame.offsetBy(dx: -scroller.contentOffset.x, dy: 0)
+            // Offsets increase in the reading direction.
+            let offset = scroller.contentOffset.x
+            frame = frame.offsetBy(dx: isMirrored ? offset : -offset, dy: 0)
             guard let seen = scroller.frame.intersection(window) else { return 0 }
             window = seen
         }

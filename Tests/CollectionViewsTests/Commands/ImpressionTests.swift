@@ -234,8 +234,8 @@ struct VisibilityTests {
         #expect(screen.collectionView.visibleItems.map { $0.fraction } == [0.5, 0.5])
     }
 
-    @Test("in a row that scrolls by itself items count as far as its window shows them")
-    func rows() throws {
+    @Test("in a row that scrolls by itself items count as far as its window shows them", arguments: [false, true])
+    func rows(isMirrored: Bool) throws {
         let size = LayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(100))
         var section = LayoutSection(group: .horizontal(layoutSize: size, subitems: [LayoutItem(layoutSize: size)]))
         section.orthogonalScrollingBehavior = .continuous
@@ -243,8 +243,9 @@ struct VisibilityTests {
         let list = CollectionView(layout: CompositionalLayout(section: section))
         list.contentSource = source
         let host = ModelHost.phone(ViewController(view: list))
+        if isMirrored { host.change { $0.layoutDirection = .rightToLeft } }
         let carousel = try #require(host.nodes { $0.element == .carousel }.first)
-        host.scroll(carousel, to: Point(x: 650, y: 0))
+        host.scroll(carousel, to: Point(x: isMirrored ? -650 : 650, y: 0))
         #expect(list.visibleItems.map { "\($0.indexPath.item): \($0.fraction)" } == ["3: 0.75", "4: 1.0", "5: 0.25"])
     }
 }

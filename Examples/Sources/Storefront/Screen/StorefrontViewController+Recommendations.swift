@@ -17,13 +17,13 @@ extension StorefrontViewController {
         if let id = model.purchase?.id { services.looks.note(id) }
     }
 
-    /// Requests what is recommended to the user, if the server knows something of the user. It takes the place of a section of the
-    /// home page, which is shown as it is for all where nothing comes.
+    /// Requests what is recommended to the user, if the server knows something of the user, and cancels such a request that is under
+    /// way. What comes takes the place of a section of the home page, which is shown as it is for all where nothing comes.
     func loadRecommendations() {
-        guard hasRecommendations else { return }
-        let number = recommendations.begin(lookCount: services.looks.count)
-        context?.request(HostRequest(Self.recommendationsPath)) { [self] response in
-            guard recommendations.isNewest(number) else { return }
+        guard hasRecommendations, let context else { return }
+        if let recommendationRequest { context.cancel(request: recommendationRequest) }
+        recommendations.begin(lookCount: services.looks.count)
+        recommendationRequest = context.request(HostRequest(Self.recommendationsPath)) { [self] response in
             if case .success(let bytes) = response { showRecommendations(bytes) }
             let changes = model.showAwaitedSections()
             if !changes.headers.isEmpty { applySections(changes) }

@@ -19,6 +19,8 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     var recommendations = RecommendationLoading()
     /// The newest request for the page.
     var pageRequest: HostContext.Ticket?
+    /// The newest request for what is recommended to the user.
+    var recommendationRequest: HostContext.Ticket?
     /// Waits until the user pauses writing into the search field.
     let searchPause = Debouncer(milliseconds: 300)
     /// Whether the number of results is read out once they have come.
@@ -55,15 +57,14 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 
     public override var path: String { route.path }
 
+    /// The title that the server gives the page. A page without one has that of the app, in the language of the user.
     public override var title: String {
         let strings = ShopStrings.current
-        // The heading in the bar is the name of the shop.
-        guard route != .home else { return strings.title }
         let page = loading.hasPage ? model.page : nil
         return page?.title ?? (route.query == nil ? strings.title : strings.search.title)
     }
 
-    public override var isTitleProvisional: Bool { route != .home && loading.presentation == .skeleton && !isPrompt }
+    public override var isTitleProvisional: Bool { loading.presentation == .skeleton && !isPrompt }
 
     public override func viewDidLoad() {
         model.context = context

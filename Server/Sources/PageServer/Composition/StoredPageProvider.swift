@@ -14,6 +14,7 @@ struct StoredPageProvider: PageProvider {
         let document = stored.document
         var page = composer.page(
             document.id, kind: document.kind, title: document.title, timeToLive: document.timeToLive)
+        if document.title.isEmpty { page.title = nil }
         page.locale = document.locale
         page.staleTime = document.staleTime
         page.revision = composer.id("\(document.id)-\(stored.revision)")

@@ -129,7 +129,9 @@ extension PageEditor {
     /// later. The places are those of the document, since both have the same sections.
     private static func check(_ document: PageDocument) -> [PageDiagnostic] {
         var identifiers = PageIdentifierTable()
-        var page = Page(id: identifiers.intern(document.id), kind: document.kind, title: document.title)
+        var page = Page(
+            id: identifiers.intern(document.id), kind: document.kind,
+            title: document.title.isEmpty ? nil : document.title)
         page.locale = document.locale
         page.sections = document.sections.map { section in
             let metrics = MetricOverrides(rows: section.rows, wideVisibleTenths: section.wideVisibleTenths)

@@ -6,7 +6,8 @@ public struct PageDocument: Equatable, Sendable {
     public var id: String
     /// What sort of page it is.
     public var kind: String
-    /// The title of the screen.
+    /// The title of the screen, which the window has too. An empty one leaves it to the app, which has a title in the language of
+    /// each user; the document has one language.
     public var title: String
     /// The language of its texts, as a BCP 47 tag.
     public var locale: String

@@ -9,6 +9,9 @@
 /// ```
 ///
 /// Editing and clearing are changes for an ``UndoHistory``; consecutive edits of one field are one step.
+///
+/// The values are what a user has written by hand since they were last sent, so there are dozens of items with pending values, not
+/// hundreds. Values are looked up for each cell that is configured, by comparing numbers: that is quick also where there are more.
 public final class PendingEdits<Value: Equatable> {
     private var values = LinearMap<CellIdentity, [(field: String, value: Value)]>()
 

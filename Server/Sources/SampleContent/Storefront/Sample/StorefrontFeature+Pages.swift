@@ -1,8 +1,9 @@
 import PageStore
 
 extension StorefrontFeature {
+    /// The home page has no title of its own: the window has the app's, which is in the language of each user.
     func samplePages() -> [PageDocument] {
-        [PageDocument(id: "home", kind: "home", title: "Sennet", sections: Self.homeSections)]
+        [PageDocument(id: "home", kind: "home", title: "", sections: Self.homeSections)]
     }
 
     /// The home page: brands, every size of the product widget with one to three rows, and the widget of the founding
