@@ -68,6 +68,30 @@ struct StoredEntriesTests {
         #expect(entries.responseCount == 2)
     }
 
+    @Test("of the values that are wanted while the server is told of one, it is told of the last alone")
+    func lastValue() {
+        for value in 1...5 { change(7, to: value) }
+        #expect(storage.takeTold() == ["7=1"])
+        storage.respond()
+        #expect(storage.takeTold() == ["7=5"])
+        // The value that the server is being told is wanted again: it has it in the end.
+        change(7, to: 4)
+        change(7, to: 5)
+        storage.respond()
+        #expect(storage.takeTold() == [])
+        #expect(entries.value(of: 7) == 5)
+    }
+
+    @Test("one subject does not wait for another")
+    func subjects() {
+        change(7, to: 1)
+        change(8, to: 1)
+        change(7, to: 2)
+        #expect(storage.takeTold() == ["7=1", "8=1"])
+        storage.respond()
+        #expect(storage.takeTold() == ["7=2"])
+    }
+
     @Test("what is undone within the event is not sent")
     func undoneAtOnce() {
         entries.change(Thing(id: 1), to: 2, title: "Change")
