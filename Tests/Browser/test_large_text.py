@@ -87,8 +87,9 @@ def test_a_title_makes_room_for_a_button_in_the_same_row(server, open_page, path
     assert len(tops) == 2 and tops[0] == tops[1]
 
 
-def test_buttons_of_a_second_row_are_at_its_end(server, open_page):
-    page = open_large(open_page, server, "/homes", 320)
+@pytest.mark.parametrize("width", [320, 390])
+def test_buttons_of_a_second_row_are_at_its_end(server, open_page, width):
+    page = open_large(open_page, server, "/homes", width)
     ends = page.locator(".screen:not(.is-beneath) .navigation-bar").evaluate("""(bar) => {
         const button = [...bar.querySelectorAll('.bar-button')].find((one) => one.checkVisibility()).getBoundingClientRect();
         const title = bar.querySelector('.bar-title').getBoundingClientRect();
