@@ -13,17 +13,16 @@ final class WishCell: CollectionViewCell {
     private let nameLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let priceLabel = Label(.footnote)
     private let oldPriceLabel = Label(.footnote, styleClasses: ["is-secondary"])
-    private let prices: Stack
     private let removeButton = Button(kind: .tinted, styleClasses: ["sign-wish", "wish-remove", "is-selected"])
     private let removeName: ContentName
 
     required init() {
         removeName = ContentName(of: removeButton)
-        prices = Stack(.horizontal, spacing: .tight, alignment: .firstBaseline, [priceLabel, oldPriceLabel])
         super.init(element: .box, styleClasses: ["product-cell", "wish-cell"])
         ContentLanguage.mark([nameLabel])
         // The texts say which product it is.
         imageView.setAttribute(.isHiddenFromAccessibility, "true")
+        let prices = Stack(.horizontal, spacing: .tight, alignment: .firstBaseline, [priceLabel, oldPriceLabel])
         link.addSubview(imageView)
         link.addSubview(Stack(.vertical, styleClasses: ["product-captions"], [brandLabel, nameLabel, prices]))
         addSubview(link)
@@ -34,7 +33,6 @@ final class WishCell: CollectionViewCell {
         guard let context else { return }
         let lines = ProductCell.numberOfLines(width: size.width, in: context.environment)
         nameLabel.numberOfLines = lines
-        prices.wraps = lines > 1
         setStyleClass("wraps-captions", lines > 1)
         let captionHeight = ProductCell.captionHeight(.full, width: size.width, in: context.environment)
         setVariable("picture-height", max(0, size.height - captionHeight))
