@@ -32,18 +32,99 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("path", PATHS)
-def test_no_text_is_cut_where_a_screen_is_opened_with_large_text(server, open_page, artifacts, path, width):
+def open_large(open_page, server, path, width):
     page = open_page("about:blank", width=width, allowed=("Failed to load resource",))
     page.add_init_script(TWICE)
     page.goto(server.url + path)
     page.wait_for_function(IS_WHOLE)
     wait_for_rest(page, 800)
+    return page
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("path", PATHS)
+def test_no_text_is_cut_where_a_screen_is_opened_with_large_text(server, open_page, artifacts, path, width):
+    page = open_large(open_page, server, path, width)
     page.screenshot(path=artifacts / f"large-{path.strip('/').replace('/', '-')}-{width}.png")
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     assert page.evaluate(CUT) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+# What of the bar reaches beyond its edges: its symbols, its titles and the grounds of its buttons.
+OUTSIDE_BAR = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .navigation-bar')]
+    .filter((bar) => bar.checkVisibility())
+    .flatMap((bar) => {
+        const edges = bar.getBoundingClientRect();
+        return [...bar.querySelectorAll('.bar-button, .bar-title .label, .shop-mark')]
+            .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .map((part) => [part, part.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 1)
+            .filter(([, box]) => box.left < edges.left - 0.5 || box.right > edges.right + 0.5
+                || box.top < edges.top + 2 || box.bottom > edges.bottom - 2)
+            .map(([part]) => part.className);
+    })"""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("path", ["/storefront", "/shows/1", "/earnings/1", "/homes", "/homes/results"])
+def test_the_bar_holds_its_buttons_with_large_text(server, open_page, path, width):
+    page = open_large(open_page, server, path, width)
+    assert page.evaluate(OUTSIDE_BAR) == []
+
+
+@pytest.mark.parametrize("path", ["/shows/1", "/earnings/1"])
+def test_a_title_makes_room_for_a_button_in_the_same_row(server, open_page, path):
+    page = open_large(open_page, server, path, 320)
+    tops = page.locator(".screen:not(.is-beneath) .navigation-bar .bar-button:visible").evaluate_all(
+        "(buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top))")
+    assert len(tops) == 2 and tops[0] == tops[1]
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_buttons_of_a_second_row_are_at_its_end(server, open_page, width):
+    page = open_large(open_page, server, "/homes", width)
+    ends = page.locator(".screen:not(.is-beneath) .navigation-bar").evaluate("""(bar) => {
+        const button = [...bar.querySelectorAll('.bar-button')].find((one) => one.checkVisibility()).getBoundingClientRect();
+        const title = bar.querySelector('.bar-title').getBoundingClientRect();
+        return [button.top >= title.bottom, bar.getBoundingClientRect().right - parseFloat(getComputedStyle(bar).paddingRight) - button.right];
+    }""")
+    assert ends[0] and abs(ends[1]) < 1
+
+
+@pytest.mark.parametrize(("path", "symbol", "side"), [
+    ("/shows/1", ".bar-icon-back", "Bottom"), ("/storefront", ".bar-icon-search", "Top"), ("/homes", ".search-sign", "Top"),
+])
+def test_the_lines_of_symbols_grow_with_the_text(server, open_page, path, symbol, side):
+    page = open_large(open_page, server, path, 390)
+    line = page.locator(f".screen:not(.is-beneath) {symbol}").first.evaluate(
+        f"(symbol) => getComputedStyle(symbol, '::before').border{side}Width")
+    assert line == "4px"
+
+
+def test_an_amount_is_whole_with_large_text(server, open_page):
+    page = open_large(open_page, server, "/earnings", 320)
+    labels = page.locator(".earnings-summary:not([hidden]) > .label")
+    widths = labels.evaluate_all("(labels) => labels.map((label) => label.scrollWidth - label.clientWidth)")
+    assert len(widths) == 2 and max(widths) <= 0
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_coin_and_its_rings_have_room_in_their_cell(server, open_page, width):
+    page = open_large(open_page, server, "/earnings/1", width)
+    room = page.locator(".celebration-cell:not([hidden])").evaluate("""(cell) => {
+        const [edges, coin] = [cell, cell.querySelector('.celebration-coin')].map((one) => one.getBoundingClientRect());
+        return Math.min(coin.left - edges.left, edges.right - coin.right);
+    }""")
+    assert room >= 36  # the outer ring has 1.125rem
+
+
+def test_the_texts_of_a_show_are_below_its_poster_in_the_narrowest_windows(server, open_page):
+    page = open_large(open_page, server, "/shows/1", 320)
+    parts = page.locator(".show-header:not([hidden])").evaluate("""(header) => ['.show-poster', '.show-texts']
+        .map((part) => header.querySelector(part).getBoundingClientRect())
+        .map(({ top, bottom }) => [top, bottom])""")
+    assert parts[1][0] >= parts[0][1]
 
 
 def test_cards_of_people_keep_their_height_when_the_size_of_text_stays(server, open_page):

@@ -82,6 +82,12 @@ struct FeedTests {
         #expect(card.height == 624)
         let usual = FeedHost(FeedResponses.people(1...3), height: 2_000)
         #expect(usual.cell(1).flatMap { usual.host.frameInWindow($0.node)?.height } == 312)
+        func isClamped(_ host: ModelHost) throws -> Bool? {
+            let label = try #require(host.node(showing: "Potter\u{A0}· Kestrel Bay"))
+            return host.node(label)?.styleClasses.contains("is-clamped")
+        }
+        #expect(try isClamped(feed.host) == true)
+        #expect(try isClamped(usual.host) == false)
         let wide = FeedHost(FeedResponses.people(1...3), width: 1_280, height: 2_000, textScale: 2)
         #expect(wide.cell(1).flatMap { wide.host.frameInWindow($0.node)?.width } == 1_160)
     }

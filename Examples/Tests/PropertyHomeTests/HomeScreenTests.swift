@@ -20,6 +20,21 @@ struct HomeScreenTests {
         #expect(homes.openRequests == ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby])
     }
 
+    @Test("the entry to the search has more lines where texts are large and have little room")
+    func largeSearchEntry() throws {
+        for (width, title, height) in [(390.0, false, 156.0), (320, true, 196)] {
+            let homes = HomesHost.opened(width: width)
+            let entry = try #require(homes.host.nodes(withStyleClass: "search-entry").first)
+            let label = try #require(homes.host.node(showing: "Search homes"))
+            #expect(homes.host.frameInWindow(entry)?.height == 60)
+            #expect(homes.host.node(label)?.styleClasses.contains("is-clamped") == false)
+            homes.host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
+            homes.settle()
+            #expect(homes.host.frameInWindow(entry)?.height == height)
+            #expect(homes.host.node(label)?.styleClasses.contains("is-clamped") == title)
+        }
+    }
+
     @Test("sections that failed are loaded again when the device is online again, and others do not")
     func reconnecting() {
         let homes = HomesHost.opened()

@@ -267,6 +267,13 @@ struct ResultsListTests {
         #expect(results.host.nodes(withStyleClass: "is-stacked").count == 1)
     }
 
+    @Test("a wide list of large texts has them below the pictures until there is room for a line of them beside")
+    func wideList() {
+        #expect(HomesMetrics.rowHeight(768, textScale: 1) == 132)
+        #expect(HomesMetrics.rowHeight(768, textScale: 2) == 518)
+        #expect(HomesMetrics.rowHeight(960, textScale: 2) == 264)
+    }
+
     private func cells(_ results: ResultsHost) throws -> [Int: CollectionViewCell] {
         let view = results.screen.adapter.collectionView
         var cells: [Int: CollectionViewCell] = [:]

@@ -368,7 +368,20 @@ struct StorefrontScreenTests {
         let height = { try #require(host.visibleCells.first.flatMap { host.frameInWindow($0)?.height }) }
         let before = try height()
         host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
-        // A full caption is three lines and a half.
-        #expect(abs(try height() - before - 3.5 * 18) < 0.01)
+        // A full caption is three lines and a half; at this width the name and the price get another one.
+        #expect(abs(try height() - before - (5.5 * 36 - 3.5 * 18)) < 0.01)
+        #expect(host.nodes(withStyleClass: "wraps-captions").isEmpty == false)
+    }
+
+    @Test("a name has more lines the narrower its product is, where texts are large alone")
+    func nameLines() {
+        var environment = HostEnvironment(windowSize: Size(width: 390, height: 844))
+        #expect([60.0, 100, 240, 600].map { ProductCell.numberOfLines(width: $0, in: environment) } == [1, 1, 1, 1])
+        environment.lineHeights = environment.lineHeights.map { $0 * 2 }
+        #expect([100.0, 240, 431, 432].map { ProductCell.numberOfLines(width: $0, in: environment) } == [3, 2, 2, 1])
+        let heights = [CaptionDensity.none, .brief, .full].map {
+            ProductCell.captionHeight($0, width: 100, in: environment)
+        }
+        #expect(heights == [0, 3.5 * 36, 6.5 * 36])
     }
 }

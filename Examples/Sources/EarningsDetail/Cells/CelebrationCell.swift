@@ -49,7 +49,10 @@ final class MessageCell: CollectionViewCell {
     /// Outlines have the height that the style sheet gives them; messages are measured.
     override func preferredSize(fitting attributes: LayoutAttributes) -> Size? {
         guard !skeleton.isHidden else { return nil }
-        return Size(width: attributes.frame.width, height: 424 * (context?.environment.textScale ?? 1))
+        guard let environment = context?.environment else { return Size(width: attributes.frame.width, height: 424) }
+        // In a narrow window the coin is as large as there is room for.
+        let coin = min(152 * environment.textScale, 0.66 * environment.windowSize.width)
+        return Size(width: attributes.frame.width, height: 272 * environment.textScale + coin)
     }
 
     /// Loads again.

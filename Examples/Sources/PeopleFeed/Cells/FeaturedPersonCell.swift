@@ -21,6 +21,8 @@ final class FeaturedPersonCell: PictureCell {
         for view in [portrait, badge, nameLink, originLabel, buttons] as [View] { addSubview(view) }
     }
 
+    override func layoutSubviews() { originLabel.numberOfLines = numberOfOriginLines }
+
     func show(_ person: Person, _ decision: Decision) {
         portrait.source = person.portrait
         nameLabel.text = person.heading

@@ -27,7 +27,10 @@ final class PersonCell: PictureCell {
         for view in [background, portrait, head, aboutLabel, noteView] as [View] { addSubview(view) }
     }
 
-    override func layoutSubviews() { background.drawnWidth = size.width }
+    override func layoutSubviews() {
+        background.drawnWidth = size.width
+        originLabel.numberOfLines = numberOfOriginLines
+    }
 
     override func prepareForReuse() {
         super.prepareForReuse()

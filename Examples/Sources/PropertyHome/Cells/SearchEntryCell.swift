@@ -14,6 +14,13 @@ final class SearchEntryCell: CollectionViewCell {
         addSubview(Stack(.vertical, styleClasses: ["search-summary"], [titleLabel, summaryLabel]))
     }
 
+    override func layoutSubviews() {
+        guard let context else { return }
+        let lines = HomesMetrics.searchEntryLines(size.width, textScale: context.environment.textScale)
+        titleLabel.numberOfLines = lines.title
+        summaryLabel.numberOfLines = lines.summary
+    }
+
     func show(_ entry: SearchEntry) {
         summaryLabel.text = entry.summary
         destination = entry.path

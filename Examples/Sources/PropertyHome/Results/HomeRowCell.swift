@@ -32,6 +32,13 @@ final class HomeRowCell: CollectionViewCell {
         addSubview(Stack(.vertical, spacing: .none, styleClasses: ["home-row-texts"], texts))
         addSubview(favouriteButton)
     }
+
+    override func layoutSubviews() {
+        guard let context else { return }
+        // Above the texts the picture is as wide as the row.
+        let isStacked = HomesMetrics.isStacked(size.width, textScale: max(1, context.environment.textScale))
+        picture.drawnWidth = isStacked ? size.width : 176
+    }
 }
 
 extension HomeRowCell {

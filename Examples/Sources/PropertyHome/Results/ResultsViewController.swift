@@ -132,9 +132,8 @@ extension ResultsViewController {
         if isWide, sheet.isPresented { continueInPanel() }
         let scale = max(1, environment.textScale)
         let listWidth = environment.windowSize.width - (isWide ? HomesMetrics.panelWidth * scale : 0)
-        let isStacked = HomesMetrics.isStacked(listWidth, textScale: scale)
-        adapter.collectionView.setStyleClass("is-stacked", isStacked)
-        let height = (isStacked ? 152 + 144 * scale : 132 * scale).rounded()
+        adapter.collectionView.setStyleClass("is-stacked", HomesMetrics.isStacked(listWidth, textScale: scale))
+        let height = HomesMetrics.rowHeight(listWidth, textScale: scale)
         guard height != model.rowHeight else { return }
         model.rowHeight = height
         adapter.collectionView.invalidateLayout()

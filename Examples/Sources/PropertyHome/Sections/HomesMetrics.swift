@@ -28,7 +28,25 @@ enum HomesMetrics {
     static let panelWidth = 336.0
 
     /// Whether texts are so large that they stand below a picture instead of beside it.
-    static func isStacked(_ width: Double, textScale: Double) -> Bool { textScale >= 1.4 && width < 320 * textScale }
+    static func isStacked(_ width: Double, textScale: Double) -> Bool { textScale >= 1.4 && width < 480 * textScale }
+
+    /// The height of the row of a home in a list, in points.
+    static func rowHeight(_ width: Double, textScale: Double) -> Double {
+        guard isStacked(width, textScale: textScale) else { return (132 * textScale).rounded() }
+        return (max(152, 0.3 * width) + 144 * textScale).rounded()
+    }
+
+    /// The entry to the search. Its texts have more lines where they are large and have little room.
+    static func searchEntry(_ environment: LayoutEnvironment) -> Size {
+        let lines = searchEntryLines(width(environment), textScale: environment.traits.textScale)
+        return line(60 + 18 * Double(lines.summary - 1) + 20 * Double(lines.title - 1), environment)
+    }
+
+    /// How many lines the texts of the entry to the search have at most.
+    static func searchEntryLines(_ width: Double, textScale: Double) -> (title: Int, summary: Int) {
+        guard textScale >= 1.4 else { return (1, 1) }
+        return (width < 160 * textScale ? 2 : 1, width < 240 * textScale ? 2 : 1)
+    }
 
     /// A card of a row that scrolls to the side.
     static func rowCard(_ environment: LayoutEnvironment) -> Size {

@@ -12,7 +12,7 @@ final class SearchEntryController: ValueSectionController<SearchEntry> {
     }
 
     override func size(forItemAt index: Int, in environment: LayoutEnvironment) -> Size? {
-        HomesMetrics.line(60, environment)
+        HomesMetrics.searchEntry(environment)
     }
 
     override func layoutSection(in environment: LayoutEnvironment) -> LayoutSection? {

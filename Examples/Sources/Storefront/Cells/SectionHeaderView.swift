@@ -36,9 +36,10 @@ extension SectionHeaderView {
         return (environment.lineHeight(of: .title3) * (lines + 1.25)).rounded()
     }
 
-    /// How many lines a title has at most: two where the text is so large that few words fit.
+    /// How many lines a title has at most: two or three where the text is so large that few words fit.
     private static func numberOfLines(width: Double, in environment: HostEnvironment) -> Int {
-        width < 12 * environment.lineHeight(of: .title3) ? 2 : 1
+        let room = width / environment.lineHeight(of: .title3)
+        return room < 8 ? 3 : room < 12 ? 2 : 1
     }
 
     /// Shows the title of a section, or the outline of one while `section` is `nil`.

@@ -31,8 +31,11 @@ final class WishCell: CollectionViewCell {
 
     override func layoutSubviews() {
         guard let context else { return }
-        setVariable(
-            "picture-height", max(0, size.height - ProductCell.captionHeight(.full, in: context.environment)))
+        let lines = ProductCell.numberOfLines(width: size.width, in: context.environment)
+        nameLabel.numberOfLines = lines
+        setStyleClass("wraps-captions", lines > 1)
+        let captionHeight = ProductCell.captionHeight(.full, width: size.width, in: context.environment)
+        setVariable("picture-height", max(0, size.height - captionHeight))
         imageView.drawnWidth = size.width
     }
 }

@@ -58,6 +58,13 @@ struct SectionArrangement {
 extension SectionArrangement {
     /// The sizes of a product widget.
     var carouselGeometry: CarouselGeometry {
+        // The height of the texts depends on the width of a product, and that on no height.
+        let width = geometry(captionHeight: 0).itemSize.width
+        let captions = section.section.layout.parameters.captions
+        return geometry(captionHeight: ProductCell.captionHeight(captions, width: width, in: environment))
+    }
+
+    private func geometry(captionHeight: Double) -> CarouselGeometry {
         let parameters = section.section.layout.parameters
         return CarouselGeometry(
             width: width,
@@ -66,7 +73,7 @@ extension SectionArrangement {
             inset: Double(parameters.inset),
             spacing: Double(parameters.gap),
             pictureRatio: Double(parameters.imageRatioPermille) / 1000,
-            captionHeight: ProductCell.captionHeight(parameters.captions, in: environment),
+            captionHeight: captionHeight,
             tallestPicture: environment.windowSize.height * 0.68
         )
     }

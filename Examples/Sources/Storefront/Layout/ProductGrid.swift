@@ -31,7 +31,7 @@ extension ProductGrid {
         let fitting = (width / max(1, 11 * environment.lineHeight(of: .body))).rounded()
         let columns = max(Double(max(1, minimumColumns)), min(24, fitting))
         let itemWidth = max(1, (width - 2 * inset - (columns - 1) * gap) / columns)
-        let height = itemWidth * pictureRatio + ProductCell.captionHeight(captions, in: environment)
+        let height = itemWidth * pictureRatio + ProductCell.captionHeight(captions, width: itemWidth, in: environment)
         let item = LayoutItem(
             layoutSize: LayoutSize(widthDimension: .absolute(itemWidth), heightDimension: .absolute(height))
         )
