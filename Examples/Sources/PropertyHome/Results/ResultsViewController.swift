@@ -123,7 +123,8 @@ extension ResultsViewController {
         if holdsFocus, undoBar.isHidden { adapter.collectionView.focus() }
     }
 
-    /// Puts the form beside the list where there is room, and makes rows as high as their text.
+    /// Puts the form beside the list where there is room and rows side by side where there is more, and makes rows as high
+    /// as their text.
     private func fit() {
         guard let environment = context?.environment else { return }
         let isWide = environment.windowSize.width >= 900
@@ -134,9 +135,13 @@ extension ResultsViewController {
         let listWidth = environment.windowSize.width - (isWide ? HomesMetrics.panelWidth * scale : 0)
         let isStacked = HomesMetrics.isStacked(listWidth, textScale: scale)
         adapter.collectionView.setStyleClass("is-stacked", isStacked)
+        let columns = HomesMetrics.columnCount(listWidth, textScale: scale)
+        adapter.collectionView.setStyleClass("is-in-columns", columns > 1)
+        placeholder.showColumns(columns)
         let height = (isStacked ? 152 + 144 * scale : 132 * scale).rounded()
-        guard height != model.rowHeight else { return }
+        guard height != model.rowHeight || columns != model.columnCount else { return }
         model.rowHeight = height
+        model.columnCount = columns
         adapter.collectionView.invalidateLayout()
     }
 
