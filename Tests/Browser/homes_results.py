@@ -5,14 +5,14 @@ from screen import IS_WHOLE, wait_for_rest
 
 SEARCH_BUTTON = f"{SCREEN} .bar-button[aria-label^='Change the search']"
 ROWS = f"{SCREEN} .home-row:not([hidden]):not([aria-hidden=true])"
-# The rows that are seen, from the top down: the price, the title if it has come, and where each begins.
+# The rows that are seen, line by line: the price, the title if it has come, and where each begins.
 SEEN = f"""() => {{
     const bounds = document.querySelector('{SCREEN} .collection-view')?.getBoundingClientRect();
     if (!bounds) return [];
     return [...document.querySelectorAll('{ROWS}')]
         .map((row) => [row.getBoundingClientRect(), row])
         .filter(([frame]) => frame.bottom > bounds.top + 1 && frame.top < bounds.bottom - 1)
-        .sort(([a], [b]) => a.top - b.top)
+        .sort(([a], [b]) => a.top - b.top || a.left - b.left)
         .map(([frame, row]) => ({{
             price: Number(row.querySelector('.text-title3').textContent.replace(/[^0-9]/g, '')),
             title: row.querySelector('.text-headline').textContent,

@@ -128,6 +128,27 @@ def test_content_in_another_language_reads_in_its_own_direction(server, open_pag
     assert arabic["offsets"][-1] < 0 and abs(arabic["right"]) <= 1
 
 
+def test_a_text_that_is_cut_at_the_right_of_an_arabic_page_ends_with_an_ellipsis(server, open_page):
+    page = open_page(server.url + "/people", locale="ar-EG")
+    page.wait_for_selector(".person-cell .label.is-clamped:not(:empty)")
+    screen.wait_for_rest(page, 600)
+    # Each line has room for one of the words. The ellipsis stands beside the label, at the height of the second line.
+    strip = page.evaluate("""() => {
+        const label = [...document.querySelectorAll(".person-cell .label.is-clamped:not(:empty)")].find((one) => {
+            const box = one.getBoundingClientRect();
+            return one.checkVisibility() && box.top > 60 && box.bottom < innerHeight - 60;
+        });
+        label.textContent = "Unbelievably ".repeat(4);
+        label.style.width = "8rem";
+        label.id = "cut";
+        const box = label.getBoundingClientRect();
+        return { x: Math.ceil(box.right), y: box.top + box.height / 2, width: 14, height: box.height / 2 };
+    }""")
+    ellipsis = page.screenshot(clip=strip)
+    page.evaluate("() => { document.querySelector('#cut').style.overflow = 'hidden'; }")
+    assert page.screenshot(clip=strip) != ellipsis
+
+
 def test_numbers_follow_the_page_and_amounts_keep_their_order(server, open_page):
     page = open_page(server.url + "/storefront", locale="ar-EG")
     selector = ".product-cell:not(.is-placeholder) .text-footnote"

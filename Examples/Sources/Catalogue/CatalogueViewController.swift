@@ -30,11 +30,12 @@ public final class CatalogueViewController: ViewController {
 
     public override var title: String { CatalogueStrings.current.title }
 
-    /// One column on a phone, two or three where there is room; rows as high as their highest card.
+    /// One column on a phone, up to four where there is room at the size of text; rows as high as their highest card.
     private static func makeLayout() -> CompositionalLayout {
         CompositionalLayout { _, environment in
             let width = environment.container.effectiveContentSize.width
-            let columns = width < 700 ? 1 : width < 1200 ? 2 : 3
+            let room = width / max(1, environment.traits.textScale)
+            let columns = room < 700 ? 1 : room < 1_200 ? 2 : room < 1_680 ? 3 : 4
             let item = LayoutSize(
                 widthDimension: .fractionalWidth(1 / Double(columns)),
                 heightDimension: .estimated(260)

@@ -13,7 +13,8 @@ struct CatalogueTests {
     }
 
     @Test(
-        "every entry is seen on the way down and up, with one sample and one piece of Swift", arguments: [390.0, 1280])
+        "every entry is seen on the way down and up, with one sample and one piece of Swift",
+        arguments: [390.0, 1280, 1920])
     func scrolling(width: Double) {
         let host = makeHost(width: width)
         var seen: Set<String> = []

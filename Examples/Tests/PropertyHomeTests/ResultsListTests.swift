@@ -274,6 +274,25 @@ struct ResultsListTests {
         #expect(HomesMetrics.rowHeight(960, textScale: 2) == 264)
     }
 
+    @Test("rows stand side by side where there is room for two, and only as many of them are displayed as are near")
+    func columns() {
+        let results = ResultsHost(ids: Array(1...2_000), width: 1_280, height: 800)
+        let places = results.seenCells.prefix(4).compactMap { results.host.frameInWindow($0.node)?.origin }
+        #expect(Set(places.map { $0.x }).count == 2)
+        #expect(Set(places.map { $0.y }).count == 2)
+        #expect(results.host.nodes(withStyleClass: "home-row").count < 60)
+        results.host.change { $0.windowSize = Size(width: 390, height: 844) }
+        results.settle()
+        #expect(Set(results.seenCells.compactMap { results.host.frameInWindow($0.node)?.origin.x }).count == 1)
+    }
+
+    @Test(
+        "there are as many columns as have room for a picture and its texts",
+        arguments: [(879, 1, 1), (880, 1, 2), (1_584, 1, 2), (1_920, 1, 3), (1_584, 2, 1)] as [(Double, Double, Int)])
+    func columnCount(width: Double, textScale: Double, count: Int) {
+        #expect(HomesMetrics.columnCount(width, textScale: textScale) == count)
+    }
+
     private func cells(_ results: ResultsHost) throws -> [Int: CollectionViewCell] {
         let view = results.screen.adapter.collectionView
         var cells: [Int: CollectionViewCell] = [:]

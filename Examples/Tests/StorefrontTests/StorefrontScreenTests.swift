@@ -361,6 +361,22 @@ struct StorefrontScreenTests {
         #expect(host.node(title)?.styleClasses.contains("is-clamped") == true)
     }
 
+    @Test(
+        "the details of a product stand side by side where there is room",
+        arguments: [(390, 1), (791, 1), (1_280, 2), (1_920, 4)] as [(Double, Int)])
+    func details(width: Double, columns: Int) {
+        let host = makeHost(path: "/product/7", width: width)
+        let facts = (1...4).map { #"{"id":"fact:\#($0)","kind":"row","title":"Fact \#($0)","detail":"Value"}"# }
+        let list =
+            #"{"id":"facts","layout":"list.text","title":"DETAILS","items":[\#(facts.joined(separator: ","))]}"#
+        host.respond(to: "/v1/pages/product/7", with: .success(TestPages.page([list], title: "Coat 7")))
+        host.runFrames()
+        let places = host.visibleCells.compactMap { host.frameInWindow($0)?.origin }
+        #expect(places.count == 4)
+        #expect(Set(places.map { $0.x }).count == columns)
+        #expect(Set(places.map { $0.y }).count == 4 / columns)
+    }
+
     @Test("at twice the text size the lines of text have their room")
     func largeText() throws {
         let host = makeHost()

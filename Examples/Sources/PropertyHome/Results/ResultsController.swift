@@ -27,6 +27,12 @@ final class ResultsController: BindingSectionController<ResultList> {
         LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(model.rowHeight))
     }
 
+    override func layoutGroups(in environment: LayoutEnvironment) -> [LayoutGroupRun] {
+        let item = LayoutItem(
+            layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        return [LayoutGroupRun(group: .horizontal(layoutSize: itemSize, subitem: item, count: model.columnCount))]
+    }
+
     override func cell(for viewModel: ListObject, at index: Int, in context: SectionContext) -> CollectionViewCell? {
         guard let row: ResultRow = viewModel.value() else { return nil }
         return context.dequeue(rows, forItemAt: index, item: row)

@@ -20,6 +20,8 @@ final class ResultsModel {
     private(set) var listRevision = 0
     /// The height of a row, in points.
     var rowHeight = 132.0
+    /// The number of rows that stand side by side.
+    var columnCount = 1
 
     let cards: HomeCards
     private let services: HomesServices

@@ -30,6 +30,12 @@ extension ResultsPlaceholder {
         message.configuration = isHidden || !skeleton.isHidden ? nil : configuration(for: model)
     }
 
+    /// Arranges the rows to come as those that come will be: side by side where there is more than one column.
+    func showColumns(_ count: Int) {
+        skeleton.setStyleClass("is-in-columns", count > 1)
+        if count > 1 { skeleton.setVariable("columns", Double(count)) }
+    }
+
     private func configuration(for model: ResultsModel) -> ContentUnavailableConfiguration {
         let strings = HomesStrings.current
         guard case .failed(let sentence) = model.state.phase else {

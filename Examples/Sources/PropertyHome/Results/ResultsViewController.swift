@@ -123,7 +123,8 @@ extension ResultsViewController {
         if holdsFocus, undoBar.isHidden { adapter.collectionView.focus() }
     }
 
-    /// Puts the form beside the list where there is room, and makes rows as high as their text.
+    /// Puts the form beside the list where there is room and rows side by side where there is more, and makes rows as high
+    /// as their text.
     private func fit() {
         guard let environment = context?.environment else { return }
         let isWide = environment.windowSize.width >= 900
@@ -132,10 +133,15 @@ extension ResultsViewController {
         if isWide, sheet.isPresented { continueInPanel() }
         let scale = max(1, environment.textScale)
         let listWidth = environment.windowSize.width - (isWide ? HomesMetrics.panelWidth * scale : 0)
-        adapter.collectionView.setStyleClass("is-stacked", HomesMetrics.isStacked(listWidth, textScale: scale))
-        let height = HomesMetrics.rowHeight(listWidth, textScale: scale)
-        guard height != model.rowHeight else { return }
+        let columns = HomesMetrics.columnCount(listWidth, textScale: scale)
+        let rowWidth = listWidth / Double(columns)
+        adapter.collectionView.setStyleClass("is-stacked", HomesMetrics.isStacked(rowWidth, textScale: scale))
+        adapter.collectionView.setStyleClass("is-in-columns", columns > 1)
+        placeholder.showColumns(columns)
+        let height = HomesMetrics.rowHeight(rowWidth, textScale: scale)
+        guard height != model.rowHeight || columns != model.columnCount else { return }
         model.rowHeight = height
+        model.columnCount = columns
         adapter.collectionView.invalidateLayout()
     }
 

@@ -48,6 +48,13 @@ enum HomesMetrics {
         return (width < 160 * textScale ? 2 : 1, width < 240 * textScale ? 2 : 1)
     }
 
+    /// The number of columns of the results in a list of a width, in points: two as soon as each has room for a picture and
+    /// its texts, and more where there would be an empty middle between the texts of a row and its heart.
+    static func columnCount(_ width: Double, textScale: Double) -> Int {
+        let room = width / max(1, textScale)
+        return room < 880 ? 1 : max(2, Int(room / 640))
+    }
+
     /// A card of a row that scrolls to the side.
     static func rowCard(_ environment: LayoutEnvironment) -> Size {
         card(width: (228 * min(1.4, max(1, environment.traits.textScale))).rounded(), environment)

@@ -20,6 +20,17 @@ extension TitleCell {
         (environment.lineHeight(of: .body) * 2).rounded()
     }
 
+    /// The number of cells that stand side by side, so that a detail is not far from its title. It is 1, 2 or 4: the details of a
+    /// product are four.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the page, in points.
+    ///   - environment: The place the screen is in, for the heights of lines.
+    static func columnCount(width: Double, in environment: HostEnvironment) -> Int {
+        let lines = width / environment.lineHeight(of: .body)
+        return lines < 36 ? 1 : lines < 72 ? 2 : 4
+    }
+
     /// Shows an item, or the outline of one while `item` is `nil`.
     func show(_ item: PageItem?) {
         setStyleClass("is-placeholder", item.isNil)

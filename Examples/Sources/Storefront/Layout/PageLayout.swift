@@ -49,6 +49,7 @@ struct SectionArrangement {
             case .brands: rows(height: BrandCell.height(in: environment), fitsContent: !section.showsOutline)
             case .grid: grid
             case .hero: rows(height: heroHeight, fitsContent: !section.showsOutline)
+            case .list: titles
             default: rows(height: TitleCell.height(in: environment))
             }
         }
@@ -120,6 +121,15 @@ extension SectionArrangement {
             widthDimension: .fractionalWidth(1), heightDimension: fitsContent ? .estimated(height) : .absolute(height))
         let item = LayoutItem(layoutSize: size)
         return LayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+    }
+
+    /// Lines of titles with their details, several in a line where the two would stand too far apart.
+    private var titles: LayoutSection {
+        let size = LayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(TitleCell.height(in: environment)))
+        let item = LayoutItem(layoutSize: size)
+        let columns = TitleCell.columnCount(width: width, in: environment)
+        return LayoutSection(group: .horizontal(layoutSize: size, subitem: item, count: columns))
     }
 
     private var heroHeight: Double {
