@@ -1,4 +1,4 @@
-"""Loading by a screen in a real browser: a request that is sent again by itself, and a response with more bytes than are accepted."""
+"""Loading by a screen in a real browser: a request that is sent again by itself, and a response above the limit of bytes."""
 
 import functools
 import itertools
