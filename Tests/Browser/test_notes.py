@@ -20,6 +20,20 @@ WAITS_FOR_PROGRAM = False
 # The path is that of Scripts/test, which has built it: a program with another path is made anew.
 PROGRAM = ".build/notes/notes.wasm"
 
+# Fill the storage of the page's origin to the last characters, and make room again.
+FILL = """() => {
+    for (let [number, size] = [0, 1 << 22]; size > 0;) {
+        try {
+            localStorage.setItem(`x${number}`, "x".repeat(size));
+            number += 1;
+        } catch {
+            size >>= 1;
+        }
+    }
+}"""
+CLEAR = "() => Object.keys(localStorage).filter((key) => key.startsWith('x')).forEach((key) => localStorage.removeItem(key))"
+NOTES = "() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('/:')))"
+
 
 def build_site(folder, *options):
     """Makes the site of the app in a folder: one for each process of the tests, which would replace that of another."""
@@ -316,3 +330,20 @@ def test_an_app_in_a_folder_of_its_site_stays_within_it(folder_address, open_pag
     assert page.url == folder_address + "/app/"
     assert page.get_by_role("tab", name="Archive").get_attribute("href") == "/app/archive"
     assert all(path.startswith("/app/") for path in paths), paths
+
+
+def test_a_full_storage_is_stated_and_what_is_stored_stays(address, open_page):
+    page = open_page(address)
+    write_note(page, "Milk")
+    page.get_by_text("Milk", exact=True).click()
+    page.get_by_role("textbox", name="Note").wait_for()
+    stored = page.evaluate(NOTES)
+    assert '"Milk"' in stored["/:note-1"]
+    page.evaluate(FILL)
+    page.get_by_role("textbox", name="Note").fill("Milk and bread")
+    page.get_by_text("This could not be saved. It is kept until the page is closed.", exact=True).wait_for()
+    assert page.evaluate(NOTES) == stored
+    page.evaluate(CLEAR)
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".notice-banner").wait_for(state="hidden")
+    assert '"Milk and bread"' in page.evaluate(NOTES)["/:note-1"]
