@@ -345,5 +345,5 @@ def test_a_full_storage_is_stated_and_what_is_stored_stays(address, open_page):
     assert page.evaluate(NOTES) == stored
     page.evaluate(CLEAR)
     page.get_by_role("button", name="Try again").click()
-    page.locator(".notice-banner").wait_for(state="hidden")
+    page.locator(".notice-banner").locator("visible=true").wait_for(state="hidden")
     assert '"Milk and bread"' in page.evaluate(NOTES)["/:note-1"]
