@@ -4,13 +4,14 @@ import functools
 import http.server
 import pathlib
 import subprocess
-import threading
+import urllib.parse
 
 import pytest
 
 from conftest import ROOT
 from forced_colours import EDGES, difference, hold_still, shown_by_class, shown_by_focus, shown_without_content
 from large_text import TWICE, misfits
+from request_servers import running
 from screen import wait_for_rest
 from test_accessibility import violations
 from test_interaction import TOUCH, Finger
@@ -19,22 +20,41 @@ WAITS_FOR_PROGRAM = False
 # The path is that of Scripts/test, which has built it: a program with another path is made anew.
 PROGRAM = ".build/notes/notes.wasm"
 
+# Fill the storage of the page's origin to the last characters, and make room again.
+FILL = """() => {
+    for (let [number, size] = [0, 1 << 22]; size > 0;) {
+        try {
+            localStorage.setItem(`x${number}`, "x".repeat(size));
+            number += 1;
+        } catch {
+            size >>= 1;
+        }
+    }
+}"""
+CLEAR = "() => Object.keys(localStorage).filter((key) => key.startsWith('x')).forEach((key) => localStorage.removeItem(key))"
+NOTES = "() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('/:')))"
+
+
+def build_site(folder, *options):
+    """Makes the site of the app in a folder: one for each process of the tests, which would replace that of another."""
+    subprocess.run(["Scripts/build-wasm", "Examples", "NotesWeb", PROGRAM], cwd=ROOT, check=True)
+    site = ["node", "Scripts/build-site.mjs", PROGRAM, folder, "--title", "Notes", "--app", "Examples/Web", *options]
+    subprocess.run(site, cwd=ROOT, check=True)
+    return folder
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
-    """The folder of the site: one for each process of the tests, which would replace that of another."""
-    subprocess.run(["Scripts/build-wasm", "Examples", "NotesWeb", PROGRAM], cwd=ROOT, check=True)
-    folder = tmp_path_factory.mktemp("notes") / "site"
-    subprocess.run(
-        ["node", "Scripts/build-site.mjs", PROGRAM, folder, "--title", "Notes", "--app", "Examples/Web"], cwd=ROOT, check=True)
-    return folder
+    return build_site(tmp_path_factory.mktemp("notes") / "site")
 
 
 class Handler(http.server.SimpleHTTPRequestHandler):
     """A host that sends 404.html for what is no file, as hosts of sites do."""
 
+    page = "404.html"
+
     def send_error(self, code, message=None, explain=None):
-        body = pathlib.Path(self.directory, "404.html").read_bytes()
+        body = pathlib.Path(self.directory, self.page).read_bytes()
         self.send_response(code)
         self.send_header("Content-Type", "text/html; charset=utf-8")
         self.send_header("Content-Length", str(len(body)))
@@ -45,14 +65,29 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+class FolderHandler(Handler):
+    """A host of a site that lies in a folder."""
+
+    page = "app/404.html"
+
+
+def address_of(server):
+    return f"http://127.0.0.1:{server.server_port}"
+
+
 @pytest.fixture
 def address(site):
     """The address of the site, at which each test finds a storage of its own."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=site))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
+    with running(functools.partial(Handler, directory=site)) as server:
+        yield address_of(server)
+
+
+@pytest.fixture
+def folder_address(tmp_path):
+    """The address of a host that has the app in the folder /app/."""
+    build_site(tmp_path / "app", "--base", "/app/")
+    with running(functools.partial(FolderHandler, directory=tmp_path)) as server:
+        yield address_of(server)
 
 
 def write_note(page, text):
@@ -272,3 +307,43 @@ def test_an_address_without_a_note_is_a_screen_that_leads_back(address, open_pag
     page.locator(".content-unavailable").get_by_text("This note does not exist").wait_for()
     page.get_by_role("button", name="Back").click()
     page.get_by_text("No notes yet", exact=True).wait_for()
+
+
+def test_an_app_in_a_folder_of_its_site_stays_within_it(folder_address, open_page):
+    page = open_page("about:blank", allowed=("Failed to load resource",))
+    paths = []
+    page.on("request", lambda request: paths.append(urllib.parse.urlsplit(request.url).path))
+    page.goto(folder_address + "/app/archive")
+    page.get_by_text("The archive is empty", exact=True).wait_for()
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_text("No notes yet", exact=True).wait_for()
+    assert page.url == folder_address + "/app/"
+    write_note(page, "Milk")
+    page.get_by_text("Milk", exact=True).click()
+    page.get_by_role("textbox", name="Note").wait_for()
+    assert page.url == folder_address + "/app/notes/1"
+    page.reload()
+    page.get_by_role("textbox", name="Note").wait_for()
+    assert page.get_by_role("textbox", name="Note").input_value() == "Milk"
+    page.go_back()
+    page.get_by_text("Last 7 days", exact=True).wait_for()
+    assert page.url == folder_address + "/app/"
+    assert page.get_by_role("tab", name="Archive").get_attribute("href") == "/app/archive"
+    assert all(path.startswith("/app/") for path in paths), paths
+
+
+def test_a_full_storage_is_stated_and_what_is_stored_stays(address, open_page):
+    page = open_page(address)
+    write_note(page, "Milk")
+    page.get_by_text("Milk", exact=True).click()
+    page.get_by_role("textbox", name="Note").wait_for()
+    stored = page.evaluate(NOTES)
+    assert '"Milk"' in stored["/:note-1"]
+    page.evaluate(FILL)
+    page.get_by_role("textbox", name="Note").fill("Milk and bread")
+    page.get_by_text("This could not be saved. It is kept until the page is closed.", exact=True).wait_for()
+    assert page.evaluate(NOTES) == stored
+    page.evaluate(CLEAR)
+    page.get_by_role("button", name="Try again").click()
+    page.locator(".notice-banner").locator("visible=true").wait_for(state="hidden")
+    assert '"Milk and bread"' in page.evaluate(NOTES)["/:note-1"]

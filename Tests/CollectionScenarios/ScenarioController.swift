@@ -30,6 +30,7 @@ public final class ScenarioController: ViewController {
         }
         close()
         if bytes.elementsEqual("/device".utf8) { return show(DeviceScreen()) }
+        if bytes.elementsEqual("/loading".utf8) { return show(LoadingScreen()) }
         if bytes.elementsEqual("/progress".utf8) { return show(ProgressScreen()) }
         if bytes.elementsEqual("/requests".utf8) { return show(RequestScreen()) }
         if bytes.elementsEqual("/services".utf8) { return show(ServiceScreen()) }
