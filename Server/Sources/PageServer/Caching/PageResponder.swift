@@ -63,7 +63,8 @@ struct PageResponder: Sendable {
                 let bytes = try compose(transaction, &composer)
                 return (bytes, (validUntil: composer.validUntil, isPersonal: composer.isPersonal))
             }
-            let cacheControl = composer.isPersonal ? Self.privateCacheControl : dependencies.configuration.pageCacheControl
+            let cacheControl =
+                composer.isPersonal ? Self.privateCacheControl : dependencies.configuration.pageCacheControl
             let representation = Representation(bytes, type: type, cacheControl: cacheControl)
             // What is sent once is compressed when it is sent, if the client accepts that.
             guard !composer.isPersonal else {
