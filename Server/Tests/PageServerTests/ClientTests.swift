@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import Testing
 
 @testable import PageServer
@@ -31,6 +32,21 @@ struct ClientTests {
         #expect(try key("2001:db8:1:2::1") != key("2001:db8:1:3::1"))
         #expect(try key("192.0.2.1") != key("192.0.2.2"))
         #expect(try key("::ffff:192.0.2.1") == key("192.0.2.1"))
+        for text in ["0.0.0.0", "10.9.99.100", "255.255.255.255"] { #expect(try key(text) == text) }
+    }
+
+    @Test(
+        "the address of a connection is the one that its text has",
+        arguments: ["127.0.0.1", "203.0.113.250", "2001:db8:1:2:3:4:5:6", "::1", "::ffff:192.0.2.1"])
+    func sockets(_ text: String) throws {
+        let socket = try SocketAddress(ipAddress: text, port: 4_711)
+        #expect(NetworkAddress(socket) == NetworkAddress(text))
+        #expect(NetworkAddress(socket) != nil)
+    }
+
+    @Test("a socket with a path has no address")
+    func paths() throws {
+        #expect(NetworkAddress(try SocketAddress(unixDomainSocketPath: "/tmp/socket")) == nil)
     }
 
     @Test(

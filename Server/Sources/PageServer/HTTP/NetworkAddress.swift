@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 
 /// An address of the Internet Protocol, version 4 or 6.
 struct NetworkAddress: Equatable, Sendable {
@@ -16,18 +17,56 @@ struct NetworkAddress: Equatable, Sendable {
         if let four = read(AF_INET, byteCount: 4) {
             bytes = four
         } else if let six = read(AF_INET6, byteCount: 16) {
-            let isMapped = six.prefix(10).allSatisfy { $0 == 0 } && six[10] == 255 && six[11] == 255
-            bytes = isMapped ? Array(six.suffix(4)) : six
+            bytes = Self.unmapped(six)
         } else {
             return nil
         }
     }
 
+    /// The address of the other end of a connection; `nil` of a socket that has a path.
+    init?(_ address: SocketAddress) {
+        // Where the address stands in `sockaddr_in` and in `sockaddr_in6`.
+        let place: Range<Int>
+        switch address {
+        case .v4: place = 4..<8
+        case .v6: place = 8..<24
+        case .unixDomainSocket: return nil
+        }
+        bytes = Self.unmapped(
+            address.withSockAddr { socket, size in
+                Array(UnsafeRawBufferPointer(start: socket, count: size)[place])
+            })
+    }
+
+    /// The four bytes of an IPv4 address that is written as IPv6; all other bytes as they are.
+    private static func unmapped(_ bytes: [UInt8]) -> [UInt8] {
+        guard bytes.count == 16 else { return bytes }
+        let isMapped = bytes.prefix(10).allSatisfy { $0 == 0 } && bytes[10] == 255 && bytes[11] == 255
+        return isMapped ? Array(bytes.suffix(4)) : bytes
+    }
+
     /// What requests are counted by: the address, and of IPv6 the first 64 bits, since one client has all addresses
     /// that share them (RFC 6177).
     var countingKey: String {
-        guard bytes.count == 16 else { return "\(bytes[0]).\(bytes[1]).\(bytes[2]).\(bytes[3])" }
-        return EntityTag.hexadecimal(bytes.prefix(8)) + "/64"
+        bytes.count == 16 ? EntityTag.hexadecimal(bytes.prefix(8)) + "/64" : dotted
+    }
+
+    /// The four numbers of an IPv4 address. It is written for each request, and has room in a string without memory of its own.
+    private var dotted: String {
+        String(unsafeUninitializedCapacity: 15) { text in
+            var count = 0
+            func append(_ byte: UInt8) {
+                text[count] = byte
+                count += 1
+            }
+            for (index, byte) in bytes.enumerated() {
+                if index > 0 { append(UInt8(ascii: ".")) }
+                if byte >= 100 { append(UInt8(ascii: "0") + byte / 100) }
+                if byte >= 10 { append(UInt8(ascii: "0") + byte / 10 % 10) }
+                append(UInt8(ascii: "0") + byte % 10)
+            }
+            return count
+        }
     }
 }
 

@@ -31,7 +31,7 @@ struct ClientMiddleware: RouterMiddleware {
     ///
     /// - Parameter address: The other end of the connection.
     func identify(_ headers: HTTPFields, from address: SocketAddress?) -> (client: NetworkAddress?, id: String) {
-        let peer = address?.ipAddress.flatMap { NetworkAddress($0) }
+        let peer = address.flatMap { NetworkAddress($0) }
         let isForwarded = peer.map { peer in trustedProxies.contains { $0.contains(peer) } } ?? false
         guard isForwarded else { return (peer, Self.makeID()) }
         return (client(of: headers) ?? peer, Self.id(of: headers) ?? Self.makeID())
