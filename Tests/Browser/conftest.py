@@ -14,6 +14,7 @@ from chromium import launch_shell
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "Artifacts"
+DOCUMENTATION = ROOT / ".build" / "documentation"
 PAGE = ROOT / "Server" / ".build" / "release" / "page"
 
 # Python lets five connections wait and resets further ones: a browser opens more at once, and the machine is busy.
@@ -36,10 +37,12 @@ class PageServer:
     def __init__(self, database, *options):
         self.database = database
         self.log = []
+        # Most tests do without the documentation.
+        documentation = ["--documentation", DOCUMENTATION] if DOCUMENTATION.is_dir() else []
         self.process = subprocess.Popen(
             [
                 PAGE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", database, "--web", ROOT / "Web",
-                "--documentation", ROOT / ".build" / "documentation", *options,
+                *documentation, *options,
             ],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         )
@@ -67,6 +70,12 @@ class PageServer:
         assert self.process.wait(20) == 0, "the server did not shut down gracefully"
 
 
+def require_built(path, command):
+    """Fails with what to run if something is missing that a script builds."""
+    if not path.exists():
+        pytest.fail(f"{path.relative_to(ROOT)} is missing: run {command}", pytrace=False)
+
+
 def run_page(*arguments, check=True):
     """Runs the `page` tool and returns what it printed."""
     result = subprocess.run([PAGE, *arguments], capture_output=True, text=True, timeout=120)
@@ -77,6 +86,8 @@ def run_page(*arguments, check=True):
 
 @pytest.fixture(scope="session")
 def seeded_database(tmp_path_factory):
+    require_built(PAGE, "Scripts/build-server")
+    require_built(ROOT / "Web" / "gallery.wasm", "Scripts/build-web")
     path = tmp_path_factory.mktemp("database") / "shop.sqlite"
     run_page("seed", "--database", path)
     return path

@@ -290,7 +290,7 @@ def test_nothing_is_cut_off_with_large_text(open_page, server, direction):
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     screen.wait_for_rest(page, 400)
     seen = set()
-    for _ in range(80):
+    for _ in screen.scroll_through(page, 500):
         wide = page.evaluate("""() => [...document.querySelectorAll('.catalogue-cell')].flatMap((cell) => {
             const edge = cell.getBoundingClientRect();
             if (edge.width === 0) return [];
@@ -303,22 +303,18 @@ def test_nothing_is_cut_off_with_large_text(open_page, server, direction):
         })""")
         assert wide == []
         seen |= set(page.locator(".catalogue-cell .text-headline[role=heading]").all_text_contents())
-        page.locator(".collection-view").evaluate("element => element.scrollBy(0, 500)")
-        screen.next_frames(page)
     assert len(seen) >= 15
 
 
 def test_targets_are_large_enough(open_page, server):
     page = open_catalogue(open_page, server)
     small = set()
-    for _ in range(30):
+    for _ in screen.scroll_through(page, 400):
         small |= set(page.evaluate("""() => [...document.querySelectorAll('button, input, [role=slider]')]
             .filter((element) => element.checkVisibility())
             .map((element) => [element.className, element.getBoundingClientRect()])
             .filter(([, box]) => box.width < 24 || box.height < 24)
             .map(([name]) => name)"""))
-        page.locator(".collection-view").evaluate("element => element.scrollBy(0, 400)")
-        screen.next_frames(page)
     assert small == set()
 
 
@@ -327,11 +323,10 @@ def test_targets_are_large_enough(open_page, server):
 def test_axe_finds_nothing(open_page, server, scheme, direction):
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     page = open_catalogue(open_page, server, f"?dir={direction}", height=2400, color_scheme=scheme)
-    for _ in range(5):
+    for _ in screen.scroll_through(page, 2200):
         screen.wait_for_rest(page)
         violations = axe.run(page).response["violations"]
         assert [(found["id"], [node["html"] for node in found["nodes"]]) for found in violations] == []
-        page.locator(".collection-view").evaluate("element => element.scrollBy(0, 2200)")
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -340,8 +335,7 @@ def test_pictures(open_page, server, artifacts, width, look):
     query = {"rtl": "?dir=rtl", "harbour": "?theme=harbour"}.get(look, "")
     scheme = "dark" if look == "dark" else "light"
     page = open_catalogue(open_page, server, query, width=width, height=1600, color_scheme=scheme)
-    for number in range(8 if width == 390 else 4):
+    for number, _ in enumerate(screen.scroll_through(page, 1450)):
         screen.wait_for_rest(page)
         page.screenshot(path=artifacts / f"catalogue-{look}-{width}-{number}.png")
-        page.locator(".collection-view").evaluate("element => element.scrollBy(0, 1450)")
     assert page.locator(".catalogue-cell").count() > 0

@@ -6,6 +6,7 @@ import re
 import pytest
 
 import screen
+from conftest import DOCUMENTATION, require_built
 from portal import TROUBLE, announced, plan, wait_for
 from take_pictures import HAS_IMAGES, SCREENS
 from test_accessibility import violations
@@ -147,6 +148,7 @@ def test_a_journey_by_pointer(own_server, open_page):
 
 
 def test_a_journey_by_keys_alone(own_server, open_page):
+    require_built(DOCUMENTATION, "Scripts/build-documentation")
     page = open_page(own_server.url, width=1280, height=800)
     page.locator(f"{SEEN}.gallery-card").first.wait_for()
     press_until(page, "Tab", "Storefront")
@@ -226,6 +228,7 @@ def test_a_transaction_is_printed_as_a_whole(server, open_page):
 
 
 def test_every_screen_says_how_it_is_built_and_every_link_of_it_leads_somewhere(server, open_page):
+    require_built(DOCUMENTATION, "Scripts/build-documentation")
     page = open_page(server.url)
     page.locator(f"{SEEN}.gallery-card").first.wait_for()
     links = page.evaluate("() => [...document.querySelectorAll('.gallery-card a')].map((link) => link.getAttribute('href'))")
@@ -250,6 +253,7 @@ def test_every_screen_says_how_it_is_built_and_every_link_of_it_leads_somewhere(
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_looks(own_server, open_page, artifacts, scheme):
+    require_built(DOCUMENTATION, "Scripts/build-documentation")
     for width, height in [(390, 844), (1280, 800)]:
         page = open_page(own_server.url, width=width, height=height, color_scheme=scheme, allowed=TROUBLE)
 

@@ -8,6 +8,7 @@ struct PictureTests {
     private static let resources = root.appending(path: "Sources/CollectionViewKit/CollectionViewKit.docc/Resources")
     private static let remedy =
         "Name the picture and its card in CARDS of Tests/Browser/draw_views.py, and run Scripts/draw-views."
+    private static let article = "Sources/CollectionViewKit/CollectionViewKit.docc/Views.md"
 
     /// The views without a picture: classes that are subclassed, what stands in another view, and what has no looks of its own.
     private static let unseen: Set = [
@@ -27,6 +28,7 @@ struct PictureTests {
 
     @Test("every view has a picture, and every picture that is shown is there")
     func views() throws {
+        let article = try String(contentsOf: Self.root.appending(path: Self.article), encoding: .utf8)
         for text in try Self.texts() {
             let pictures = text.matches(of: /\/\/\/ !\[[^\]]{10,}\]\((view-[a-z-]+)\)/).map { String($0.1) }
             let views = text.matches(of: /\n(?:public|open)(?: final)? class (\w+)/).map { String($0.1) }
@@ -37,6 +39,7 @@ struct PictureTests {
                 let picture = try? Data(contentsOf: Self.resources.appending(path: "\(name)@2x.png"))
                 let isPicture = picture?.starts(with: [0x89, 0x50, 0x4E, 0x47]) ?? false
                 #expect(isPicture, "There is no picture \(name)@2x.png. \(Self.remedy)")
+                #expect(article.contains("](\(name))"), "\(name) is missing. Show it in \(Self.article) too.")
             }
         }
     }
