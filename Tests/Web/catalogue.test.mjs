@@ -1,12 +1,10 @@
 // The catalogue with the real engine behind it: what the new operations carry arrives as it was sent.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { makeWindow } from "./fake-dom.mjs";
+import { module } from "./gallery-program.mjs";
 import { CollectionHost } from "../../Web/collection-view.js";
-
-const module = await WebAssembly.compile(await readFile(new URL("../../Web/gallery.wasm", import.meta.url)));
 
 async function start() {
   const { window, root } = makeWindow("/catalogue");

@@ -1,15 +1,13 @@
 // The JavaScript edge with the real engine behind it: the gallery as WebAssembly, and a document in memory.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 
 import { makeWindow } from "./fake-dom.mjs";
+import { module } from "./gallery-program.mjs";
 import { CollectionHost } from "../../Web/collection-view.js";
 import { makeElement, setAttribute, setImage } from "../../Web/elements.js";
 import { noteImage } from "../../Web/images.js";
 import * as wire from "../../Web/wire.js";
-
-const module = await WebAssembly.compile(await readFile(new URL("../../Web/gallery.wasm", import.meta.url)));
 
 function product(number) {
   return {

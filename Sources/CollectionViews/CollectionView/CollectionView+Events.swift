@@ -41,7 +41,7 @@ extension CollectionView {
         case .focused(let target):
             focusMoved(to: target)
             return handleInside(event)
-        default:
+        case .started, .environmentChanged, .responded, .timerFired, .located, .navigated, .stored:
             return false
         }
         return true
