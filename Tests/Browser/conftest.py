@@ -77,6 +77,9 @@ def run_page(*arguments, check=True):
 
 @pytest.fixture(scope="session")
 def seeded_database(tmp_path_factory):
+    for product, script in [(PAGE, "Scripts/build-server"), (ROOT / "Web" / "gallery.wasm", "Scripts/build-web")]:
+        if not product.exists():
+            pytest.fail(f"{product.relative_to(ROOT)} is missing: build it with {script}.", pytrace=False)
     path = tmp_path_factory.mktemp("database") / "shop.sqlite"
     run_page("seed", "--database", path)
     return path
