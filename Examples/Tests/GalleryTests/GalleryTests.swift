@@ -189,6 +189,7 @@ struct GalleryTests {
     @Test("the drawer says how a screen is built, leads to its documentation, and gives the focus back")
     func drawer() throws {
         for screen in [GalleryScreen.gallery] + GalleryScreen.cards {
+            #expect(screen.parts.count >= 4, "\(screen.word): say of four parts at least what the screen has them for")
             let (host, gallery) = makeHost(screen.path)
             #expect(host.tap("Gallery menu"))
             let panel = try #require(host.nodes(withStyleClass: "drawer-panel").first)

@@ -78,13 +78,14 @@ struct LanguageTests {
         let host = start(path, in: "ar-EG", isOnline: isOnline)
         #expect(host.language == "ar-EG")
         #expect(host.environment.layoutDirection == .rightToLeft)
+        // Names and content that no response has.
         let names: Set<String> = [
             "CollectionViewKit", "Deutsch", "English", "Swift", "WebAssembly", "help", "example", "com", "Sennet",
         ]
         #expect(!Self.content.isEmpty)
         for text in texts(of: host) {
             for phrase in latinPhrases(in: text) where !names.contains(phrase) && !Self.content.contains(phrase) {
-                Issue.record("\(path): “\(phrase)” in “\(text)”")
+                Issue.record("\(path): “\(phrase)” in “\(text)”: translate it, or add it to `names` if it is content")
             }
         }
     }

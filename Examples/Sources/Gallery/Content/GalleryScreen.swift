@@ -1,35 +1,26 @@
 import CollectionViewKit
-import EarningsDetail
-import ProductPortal
-import PropertyHome
 
-/// A screen of the gallery.
+/// A screen of the gallery, in the order of the cards.
 enum GalleryScreen: Int, CaseIterable {
     case gallery, storefront, portal, people, earnings, catalogue, homes
 }
 
 extension GalleryScreen {
-    /// The screens that have a card.
-    static let cards: [GalleryScreen] = [
-        .storefront, .portal, .people, .earnings, .catalogue, .homes,
-    ]
+    /// The screens that have a card: all but the gallery itself.
+    static let cards = allCases.filter { $0 != .gallery }
 
     /// The screen that an address belongs to: what is no other's is a page of the shop.
     init(path: String) {
-        if RoutePattern.root.value(for: path) != nil {
-            self = .gallery
-        } else if ShowRoute(path: path) != nil || EpisodeRoute(path: path) != nil {
-            self = .portal
-        } else if EarningsRoute(path: path) != nil {
-            self = .earnings
-        } else if RoutePattern.path("people").isPrefix(of: path) {
-            self = .people
-        } else if RoutePattern.path("homes").isPrefix(of: path) {
-            self = .homes
-        } else if RoutePattern.path("catalogue").isPrefix(of: path) {
-            self = .catalogue
-        } else {
-            self = .storefront
+        switch GalleryRoute(path: path) {
+        case .gallery: self = .gallery
+        case .catalogue, .trees: self = .catalogue
+        case .show, .episode: self = .portal
+        case .earnings: self = .earnings
+        case .people: self = .people
+        case .homes: self = .homes
+        case .shopping, .page: self = .storefront
+        // Below the address of the property app, a screen of it says that there is nothing.
+        case nil: self = RoutePattern.path("homes").isPrefix(of: path) ? .homes : .storefront
         }
     }
 
