@@ -75,6 +75,17 @@ struct LayoutPropertyTests {
         }
     }
 
+    @Test("a property that is drawn apart changes no other draw")
+    func drawsApart() {
+        var (random, other) = (RandomLayouts(seed: 7), RandomLayouts(seed: 7))
+        let numbers = (0..<5).map { _ in random.apart("inset") { $0.number(0...500) } }
+        #expect(Set(numbers).count > 1)
+        let first = random.apart("spacing") { $0.number(0...500) }
+        #expect(first != numbers[0])
+        let (drawn, expected) = (random.wholeSize(0...500), other.wholeSize(0...500))
+        #expect(drawn == expected)
+    }
+
     @Test("every element is answered alike in a query and by itself", arguments: RandomLayouts.seeds(80))
     func lookups(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed))

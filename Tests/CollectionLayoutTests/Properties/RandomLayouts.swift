@@ -6,9 +6,11 @@ import Foundation
 /// Draws random descriptions of layouts.
 ///
 /// Each draw changes all that follow it, so that a further one in the midst turns the seeds with which defects were found into
-/// others. Draw a new property from a generator of its own that is made of the same seed.
+/// others. Draw a new property by ``apart(_:_:)``, from a generator of its own that is made of the same seed.
 struct RandomLayouts {
     var generator: SeededGenerator
+    private let seed: UInt64
+    private var ownGenerators: [String: SeededGenerator] = [:]
     /// Whether numbers may be negative, zero, huge or not numbers at all.
     var isHostile = false
     /// Whether some lengths are to be measured.
@@ -25,7 +27,25 @@ struct RandomLayouts {
     }
 
     init(seed: UInt64) {
+        self.seed = seed
         generator = SeededGenerator(seed: seed)
+    }
+
+    /// Draws a property that was added later, without changing what is drawn after it:
+    /// `section.inset = apart("inset") { $0.number(0...40) }`.
+    ///
+    /// - Parameters:
+    ///   - property: A name that no other draw has; the generator is made of it and the seed.
+    ///   - draw: Draws as ever.
+    mutating func apart<T>(_ property: String, _ draw: (inout RandomLayouts) -> T) -> T {
+        var own =
+            ownGenerators[property]
+            ?? SeededGenerator(seed: property.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
+        swap(&generator, &own)
+        let value = draw(&self)
+        swap(&generator, &own)
+        ownGenerators[property] = own
+        return value
     }
 
     mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &generator) < percent }
