@@ -37,7 +37,7 @@ CARDS = {
     "ImageView and Container": {"parts": [".image.is-failed"]},
     "ScrollView": {"parts": [".catalogue-scroll"]},
     "Stack, Spacer, Separator": {"parts": [".separator"]},
-    "Histogram": {"parts": [".histogram-bar"], "contents": [(".histogram-row", "is-dimmed")], "values": [(".histogram-bar", "share")]},
+    "Histogram": {"parts": [".histogram-bar"], "values": [(".histogram-bar", "share")]},
     "LineChart": {"parts": [".chart-marker", ".segmented-control"]},
     "MapView": {"parts": [".map-pin", ".map-button"], "states": [(".map-pin", "is-selected")]},
 }

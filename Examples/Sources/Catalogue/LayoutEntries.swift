@@ -16,6 +16,7 @@ extension CatalogueEntry {
                     """
             ) {
                 let row = Stack(.horizontal, spacing: .medium, distribution: .fillEqually)
+                row.wraps = true
                 let pictures: [(String, String, String)] = [
                     ("favicon.svg", strings.layout.shown, strings.layout.sign), ("", strings.layout.waiting, ""),
                     ("nowhere/nothing.jpg", strings.layout.failed, strings.layout.missing),

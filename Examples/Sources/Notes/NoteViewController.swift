@@ -14,6 +14,7 @@ final class NoteViewController: ViewController {
         self.id = id
         self.isArchive = isArchive
         super.init(view: View(.box, styleClasses: ["screen", "note-screen"]))
+        navigationItem.backPath = app.path(.list(isArchive: isArchive))
     }
 
     override var title: String {
@@ -23,7 +24,6 @@ final class NoteViewController: ViewController {
 
     override func viewDidLoad() {
         note = app.note(id, isArchive: isArchive, at: context?.now ?? 0)
-        navigationItem.backPath = app.path(.list(isArchive: isArchive))
         guard let note else {
             contentUnavailableConfiguration = .empty(NotesStrings.current.missing)
             return

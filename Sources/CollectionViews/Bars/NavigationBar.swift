@@ -225,6 +225,9 @@ extension NavigationBar {
 
 extension ViewController {
     /// The bar of the screen. The first use adds it at the top of the screen's ``view``.
+    ///
+    /// When the user comes to a screen, the title in its bar is focused. Use the bar in the initializer for that: of a screen that
+    /// has its bar only when it loads, the whole view is focused.
     public var navigationItem: NavigationBar {
         // Only this property sets it.
         if let screenBar { return unsafeDowncast(screenBar, to: NavigationBar.self) }

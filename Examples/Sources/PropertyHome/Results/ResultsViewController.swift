@@ -17,6 +17,7 @@ final class ResultsViewController: ViewController {
     private let panelEditor: SearchEditor
     private let panelForm: SearchForm
     private let panel: View
+    private let main = View(.box, styleClasses: ["results-main"])
     private let panelResetButton = Button(HomesStrings.current.form.reset, kind: .bordered)
     private let sheet = SearchSheet()
     private var shown = Shown()
@@ -108,7 +109,6 @@ extension ResultsViewController {
             [panelTitle, panelResetButton])
         panel.addSubview(head)
         panel.addSubview(panelForm)
-        let main = View(.box, styleClasses: ["results-main"])
         for part in [header, list, placeholder] as [View] { main.addSubview(part) }
         let body = View(.box, styleClasses: ["results-body"])
         body.addSubview(panel)
@@ -133,6 +133,8 @@ extension ResultsViewController {
         if isWide, sheet.isPresented { continueInPanel() }
         let scale = max(1, environment.textScale)
         let listWidth = environment.windowSize.width - (isWide ? HomesMetrics.panelWidth * scale : 0)
+        // For a host without a style sheet.
+        main.setVariable("column-width", listWidth)
         let columns = HomesMetrics.columnCount(listWidth, textScale: scale)
         let rowWidth = listWidth / Double(columns)
         adapter.collectionView.setStyleClass("is-stacked", HomesMetrics.isStacked(rowWidth, textScale: scale))
