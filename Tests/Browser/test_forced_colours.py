@@ -38,7 +38,7 @@ CARDS = {
     "ScrollView": {"parts": [".catalogue-scroll"]},
     "Stack, Spacer, Separator": {"parts": [".separator"]},
     "Histogram": {"parts": [".histogram-bar"], "values": [(".histogram-bar", "share")]},
-    "LineChart": {"parts": [".chart-marker", ".segmented-control"]},
+    "LineChart": {"parts": [".segmented-control"], "contents": [(".chart-plot", "is-away")]},
     "MapView": {"parts": [".map-pin", ".map-button"], "states": [(".map-pin", "is-selected")]},
 }
 

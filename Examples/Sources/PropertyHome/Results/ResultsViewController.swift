@@ -132,7 +132,9 @@ extension ResultsViewController {
         searchItem.isHidden = isWide
         if isWide, sheet.isPresented { continueInPanel() }
         let scale = max(1, environment.textScale)
-        let listWidth = environment.windowSize.width - (isWide ? HomesMetrics.panelWidth * scale : 0)
+        let panelWidth = (HomesMetrics.panelWidth * scale).rounded()
+        panel.setVariable("panel-width", panelWidth)
+        let listWidth = environment.windowSize.width - (isWide ? panelWidth : 0)
         // For a host without a style sheet.
         main.setVariable("column-width", listWidth)
         let columns = HomesMetrics.columnCount(listWidth, textScale: scale)
