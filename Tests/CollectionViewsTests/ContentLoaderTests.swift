@@ -45,8 +45,10 @@ private final class LoadingViewController: ViewController {
 
     private var paths: [String] { host.openRequests.map { $0.request.path } }
 
-    private func load(_ path: String) {
-        host.window.perform { screen.loader.load(HostRequest(path), in: screen.context) }
+    private func load(_ path: String, keepsContent: Bool = false) {
+        host.window.perform {
+            screen.loader.load(HostRequest(path), in: screen.context, keepsContent: keepsContent)
+        }
         host.send(.frame(0))
     }
 
@@ -79,6 +81,31 @@ private final class LoadingViewController: ViewController {
         #expect(paths == ["/b"])
         host.respond(to: "/b", with: text("two"))
         #expect(screen.loader.content == "two")
+    }
+
+    @Test("content of another request stays until the new one is answered, and is discarded if that fails")
+    func replacing() {
+        load("/a")
+        host.respond(to: "/a", with: text("one"))
+        load("/b", keepsContent: true)
+        #expect(screen.loader.isReplacing)
+        #expect(screen.loader.status.placeholderReason == nil)
+        host.respond(to: "/b", with: text("two"))
+        #expect(!screen.loader.isReplacing)
+        #expect(
+            screen.takeChanges() == ["loading -", "loaded one", "refreshing one", "loaded two"])
+
+        load("/c", keepsContent: true)
+        host.respond(to: "/c", with: .failure(.offline))
+        #expect(screen.takeChanges() == ["refreshing two", "error -"])
+        #expect(!screen.loader.isReplacing)
+        #expect(screen.loader.status.placeholderReason == .error)
+
+        load("/d", keepsContent: true)
+        #expect(!screen.loader.isReplacing, "there is nothing to be kept")
+        host.respond(to: "/d", with: text("four"))
+        load("/e")
+        #expect(screen.loader.content == nil)
     }
 
     @Test("what failed for want of a connection is loaded when there is one again, and nothing else is")

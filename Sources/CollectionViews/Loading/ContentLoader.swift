@@ -26,6 +26,8 @@ public final class ContentLoader<Content>: WeaklyReferenceable {
     public private(set) var content: Content?
     /// The state of loading, with the last failure.
     public private(set) var status = LoadStatus()
+    /// Whether the content is that of another request than the last one, and stays until that one is answered.
+    public private(set) var isReplacing = false
     /// The header fields of the last response that brought content, such as `ETag`.
     public private(set) var headerFields = HeaderFields()
     /// Returns the error in a response; `nil` for none. By default that is the `LoadError` of its status.
@@ -67,11 +69,16 @@ extension ContentLoader {
 
     /// Loads content in place of what is being loaded. What was loaded before stays meanwhile if the request is the same, and
     /// is discarded otherwise.
-    public func load(_ request: HostRequest, in context: HostContext?) {
+    ///
+    /// - Parameters:
+    ///   - request: What is sent.
+    ///   - context: What sends it. Without one, nothing happens.
+    ///   - keepsContent: Whether the content of another request stays until this one is answered, as the page that is shown while
+    ///     another comes. It is discarded if this one fails.
+    public func load(_ request: HostRequest, in context: HostContext?, keepsContent: Bool = false) {
         guard let context else { return }
         if let last = self.request, last != request {
-            content = nil
-            status = LoadStatus()
+            if keepsContent { isReplacing = content != nil } else { discardContent() }
         }
         self.request = request
         self.context = context
@@ -100,6 +107,7 @@ extension ContentLoader {
     /// Replaces the content, as after a change by the user that the server has stored.
     public func update(_ content: Content) {
         self.content = content
+        isReplacing = false
         change(
             by: status.state.isInProgress ? .contentChanged(isEmpty: isEmpty(content)) : .settle(result(of: content)))
     }
@@ -110,13 +118,24 @@ extension ContentLoader {
             let content = try decode(reply.body(orError: errorProvider))
             headerFields = reply.headerFields
             self.content = content
+            isReplacing = false
             change(by: .finish(result(of: content)))
         } catch {
             // What cannot be read is a defect. That the server refuses something, or does not have it, is no mistake of the screen.
             let level: LogLevel = error.reason == .undecodable ? .error : .warning
             context?.send(.log(level, "\(request?.path ?? ""): \(error.sentence)"))
+            if isReplacing {
+                discardContent()
+                status = status.reduced(by: .begin) ?? status
+            }
             change(by: .finish(.failure(error)))
         }
+    }
+
+    private func discardContent() {
+        content = nil
+        isReplacing = false
+        status = LoadStatus()
     }
 
     private func result(of content: Content) -> LoadResult { isEmpty(content) ? .noContent : .content }
