@@ -96,7 +96,7 @@ private final class LoadingViewController: ViewController {
             screen.takeChanges() == ["loading -", "loaded one", "refreshing one", "loaded two"])
 
         load("/c", keepsContent: true)
-        host.respond(to: "/c", with: .failure(.offline))
+        host.respond(to: "/c", with: .failure(status: 500))
         #expect(screen.takeChanges() == ["refreshing two", "error -"])
         #expect(!screen.loader.isReplacing)
         #expect(screen.loader.status.placeholderReason == .error)

@@ -226,8 +226,8 @@ extension NavigationBar {
 extension ViewController {
     /// The bar of the screen. The first use adds it at the top of the screen's ``view``.
     ///
-    /// When the user comes to a screen, the title in its bar is focused. Use the bar in the initializer for that: of a screen that
-    /// has its bar only when it loads, the whole view is focused.
+    /// When the user comes to a screen, the title in its bar is focused, whether the initializer or `viewDidLoad()` makes the bar.
+    /// A screen without a bar is focused as a whole.
     public var navigationItem: NavigationBar {
         // Only this property sets it.
         if let screenBar { return unsafeDowncast(screenBar, to: NavigationBar.self) }
@@ -242,6 +242,7 @@ extension ViewController {
         screenBar = bar
         view.insertSubview(bar, at: 0)
         bar.follow(title)
+        if awaitsBar { focusOnArrival() }
         return bar
     }
 }

@@ -159,15 +159,9 @@ extension NavigationController {
         }
         viewControllers.append(viewController)
         view.addSubview(viewController.view)
-        if arrives { arrive(at: viewController) }
-        viewController.load(in: context)
+        readsTitle = readsTitle || arrives
+        viewController.loadOnArrival(in: context, takesFocus: arrives && (takesFocus?(viewController) ?? true))
         viewController.viewDidAppear()
-    }
-
-    /// Moves the focus to a screen that the user has come to, and has its title read out.
-    private func arrive(at viewController: ViewController) {
-        if takesFocus?(viewController) ?? true { viewController.focusOnArrival() }
-        readsTitle = true
     }
 
     /// Releases the screens that are farthest beneath the top, as long as there are more than a number of them. The first screen stays.
@@ -210,7 +204,8 @@ extension NavigationController {
         if focusedNode != .none, top.view.view(for: focusedNode) != nil, takesFocus?(top) ?? true {
             context?.send(.focus(focusedNode))
         } else {
-            arrive(at: top)
+            if takesFocus?(top) ?? true { top.focusOnArrival() }
+            readsTitle = true
         }
     }
 

@@ -32,6 +32,8 @@ open class ViewController: WeaklyReferenceable {
     public private(set) var context: HostContext?
     /// Whether ``viewDidLoad()`` has been called. A screen that is kept for going forward is realized again with its views.
     private var hasLoaded = false
+    /// Whether the bar is focused as soon as there is one.
+    private(set) var awaitsBar = false
     /// The bar of ``navigationItem``, once there is one.
     final var screenBar: ScreenBar?
     /// The view of ``contentUnavailableConfiguration``, once there is one.
@@ -183,6 +185,18 @@ extension ViewController {
         let target = screenBar?.headingView ?? view
         target.setAttribute(.tabIndex, "-1")
         target.focus()
+    }
+
+    /// Loads the screen that the user has come to. A bar that it gets while it loads is focused in place of the whole view.
+    ///
+    /// - Parameters:
+    ///   - context: The host.
+    ///   - takesFocus: Whether the focus moves to the screen.
+    final func loadOnArrival(in context: HostContext, takesFocus: Bool) {
+        if takesFocus { focusOnArrival() }
+        awaitsBar = takesFocus && screenBar == nil
+        load(in: context)
+        awaitsBar = false
     }
 
     /// Returns the pending navigation, once.

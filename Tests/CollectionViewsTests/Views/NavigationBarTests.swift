@@ -85,6 +85,31 @@ struct NavigationBarTests {
         #expect(host.focusedNode == first.navigationItem.titleLabel.node)
     }
 
+    @Test("on arrival a heading that is made while the screen loads is focused, and what the screen focuses then comes first")
+    func arrivalOfLoadedBar() throws {
+        final class LateScreen: ViewController {
+            let field = Button("Field")
+
+            override func viewDidLoad() {
+                navigationItem.title = "Late"
+                view.addSubview(field)
+                if path == "/edit" { field.focus() }
+            }
+        }
+        let navigation = NavigationController(router: { _ in LateScreen() }, notFound: { _ in LateScreen() })
+        let host = ModelHost(navigation, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+        #expect(host.focusedNode == .none)
+        navigation.push(path: "/note")
+        host.send(.frame(0))
+        let note = try #require(navigation.topViewController as? LateScreen)
+        #expect(host.focusedNode == note.navigationItem.titleLabel.node)
+        navigation.push(path: "/edit")
+        host.send(.frame(0))
+        let edit = try #require(navigation.topViewController as? LateScreen)
+        #expect(host.focusedNode == edit.field.node)
+    }
+
     @Test("items keep their order, their states and their elements when others come and go")
     func items() {
         var log: [String] = []
