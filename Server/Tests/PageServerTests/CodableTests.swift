@@ -1,8 +1,7 @@
+import CollectionPages
 import HTTPTypes
 import Hummingbird
-import Logging
 import NIOCore
-import NIOEmbedded
 import PageStore
 import StoreTestSupport
 import Testing
@@ -14,6 +13,11 @@ private struct Sum: ResponseEncodable, Sendable {
     let sum: Int
 }
 
+/// A value that a route decodes.
+private struct Song: Decodable, Sendable {
+    let title: String
+}
+
 /// A route that reads and writes by the framework's codables, one that decodes a text and stores it, and one that stores its body
 /// as it is.
 private struct SumFeature: ServerFeature {
@@ -23,6 +27,10 @@ private struct SumFeature: ServerFeature {
         router.post("v1/sums") { request, context -> Sum in
             let numbers = try await request.decode(as: [Int].self, context: context)
             return Sum(sum: numbers.reduce(0, +))
+        }
+        router.post("v1/songs") { request, context -> HTTPResponse.Status in
+            let song = try await request.decode(as: Song.self, context: context)
+            return song.title.isEmpty ? .noContent : .ok
         }
         router.post("v1/names") { request, context -> HTTPResponse.Status in
             let names = try await request.decode(as: [String].self, context: context)
@@ -118,23 +126,38 @@ struct CodableTests {
         }
     }
 
-    @Test("a body that a route decodes has to arrive in its time")
-    func slowBody() async throws {
-        let (body, end) = AsyncStream.makeStream(of: ByteBuffer.self)
-        let head = HTTPRequest(method: .post, scheme: "http", authority: "localhost", path: "/v1/sums")
-        let request = Request(head: head, body: RequestBody(asyncSequence: body))
-        let source = ApplicationRequestContextSource(channel: NIOAsyncTestingChannel(), logger: Logger(label: "test"))
-        let limit = BodyLimitMiddleware(limits: ServerLimits(bodySeconds: 0.1))
-        let context = AppRequestContext(source: source)
-        do {
-            _ = try await limit.handle(request, context: context) { request, context in
-                let numbers = try await request.decode(as: [Int].self, context: context)
-                return Response(status: numbers.isEmpty ? .noContent : .ok)
+    @Test("a body of another type than JSON is not decoded, since a page of another origin could have sent it")
+    func otherTypes() async throws {
+        let server = try await TestServer(isSeeded: false)
+        try await server.run(features: [SumFeature()]) { client in
+            func status(_ type: String?) async throws -> Int {
+                try await client.execute(
+                    uri: "/v1/sums", method: .post, headers: type.map { [.contentType: $0] } ?? [:],
+                    body: ByteBuffer(string: "[1]")
+                ).status.code
             }
-            Issue.record("the body has not arrived")
-        } catch let problem as Problem {
-            #expect(problem.status == .requestTimeout)
+            for type in [nil, "text/plain", "application/x-www-form-urlencoded", "application/jsonx", ""] {
+                #expect(try await status(type) == 415, "\(type ?? "none")")
+            }
+            for type in ["application/json", "application/json; charset=utf-8", "Application/JSON;charset=utf-8"] {
+                #expect(try await status(type) == 200, "\(type)")
+            }
         }
-        end.finish()
+    }
+
+    @Test("what a body lacks is named in the problem")
+    func sentences() async throws {
+        let server = try await TestServer(isSeeded: false)
+        try await server.run(features: [SumFeature()]) { client in
+            func detail(_ body: String) async throws -> String? {
+                let response = try await client.execute(
+                    uri: "/v1/songs", method: .post, headers: [.contentType: "application/json"],
+                    body: ByteBuffer(string: body))
+                return try JSONDocument(response.bytes).root["detail"]?.string
+            }
+            #expect(try await detail("{}") == "The body lacks \"title\".")
+            #expect(try await detail(#"{"title": 1}"#) == "In the body, \"title\" is of the wrong type.")
+            #expect(try await detail("{") == "The body is not JSON.")
+        }
     }
 }

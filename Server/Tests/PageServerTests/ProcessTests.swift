@@ -70,6 +70,25 @@ struct ProcessTests {
         }
     }
 
+    @Test(
+        "a body that no route reads and that never ends is cut off in the same time", .timeLimit(.minutes(2)),
+        arguments: ["DELETE /v1/shows/1/episodes/1", "POST /v1/shows/1/episodes/1/restoration", "PUT /v1/no"])
+    func unreadBody(_ route: String) async throws {
+        try await withServer(["--body-seconds", "1"]) { server in
+            let connection = try server.connect()
+            connection.send("\(route) HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n{")
+            // A silent connection would be closed by another limit.
+            let trickle = Task {
+                while true {
+                    try await Task.sleep(for: .milliseconds(100))
+                    connection.send(" ")
+                }
+            }
+            defer { trickle.cancel() }
+            #expect(try await connection.receive().hasPrefix("HTTP/1.1 "))
+        }
+    }
+
     @Test("a response that a fault delays does not delay the end of the server", .timeLimit(.minutes(1)))
     func delayedResponse() async throws {
         try await withServer(["--faults", "--shutdown-seconds", "600"]) { server in

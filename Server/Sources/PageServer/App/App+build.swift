@@ -19,7 +19,9 @@ func buildApplication(
         router: buildRouter(dependencies, features: server.features),
         server: .http1(
             configuration: .init(
-                additionalChannelHandlers: [EarlyRefusalHandler(refusal)],
+                additionalChannelHandlers: [
+                    BodyTimeHandler(seconds: configuration.limits.bodySeconds), EarlyRefusalHandler(refusal),
+                ],
                 idleTimeout: .seconds(configuration.limits.idleSeconds),
                 httpDecoderConfiguration: .init(
                     maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 100

@@ -17,8 +17,6 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
 
     /// The id of the request; `nil` for one that the server sends to itself, whose logger has the id already.
     var requestID: String?
-    /// The time in which the body has to arrive, in seconds.
-    var bodySeconds = ServerLimits().bodySeconds
     /// The longest body that `request.decode(as:context:)` takes, in bytes: ``ServerLimits/decodedBytes``.
     public internal(set) var maxUploadSize = ServerLimits().decodedBytes
     /// The address of the client, which is another one than that of the connection behind a proxy.
@@ -52,7 +50,7 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
     }
 
     /// Decodes the body for `request.decode(as:context:)`.
-    public var requestDecoder: JSONBodyDecoder { JSONBodyDecoder(bodySeconds: bodySeconds) }
+    public var requestDecoder: JSONBodyDecoder { JSONBodyDecoder() }
 
     /// What requests of the client are counted by. A port does not matter, since a client may open many.
     public var clientAddress: String { client?.countingKey ?? "local" }

@@ -36,7 +36,8 @@ public struct ServerLimits: Sendable {
     public var decodedBytes: Int
     /// The time after which a request is given up, in seconds.
     public var requestSeconds: Double
-    /// The time in which the body of a request has to arrive, in seconds.
+    /// The time in which the body of a request has to arrive, in seconds, whether a route reads it or not. A route that reads a later one
+    /// responds with status 408, and the connection is closed after the response.
     public var bodySeconds: Double
     /// The time after which a silent connection is closed, in seconds.
     public var idleSeconds: Int64

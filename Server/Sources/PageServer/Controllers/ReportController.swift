@@ -13,12 +13,9 @@ struct ReportController {
     }
 
     @Sendable private func report(request: Request, context: AppRequestContext) async throws -> Response {
-        // A page of another origin can post forms and plain text, but not this type without a preflight request.
-        guard request.headers[.contentType]?.hasPrefix("application/json") ?? false else {
-            throw Problem(status: .unsupportedMediaType, detail: "A report must be of type application/json.")
-        }
+        try request.requireJSON()
         if let refusal = limiter.refusal(of: context.clientAddress, what: "reports") { throw refusal }
-        let body = try await request.bytes(limit: limits.reportBytes, within: limits)
+        let body = try await request.bytes(limit: limits.reportBytes)
         let report: PageReport
         do {
             report = try PageReport(bytes: body)

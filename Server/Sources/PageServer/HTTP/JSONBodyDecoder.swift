@@ -1,28 +1,46 @@
 import Foundation
 public import Hummingbird
 
-/// Decodes bodies in JSON, with dates as ISO 8601, and gives up those that do not arrive within the time that a body may take.
+/// Decodes bodies in JSON, with dates as ISO 8601.
 ///
-/// `request.decode(as:context:)` of Hummingbird decodes by it. A body has at most
+/// `request.decode(as:context:)` of Hummingbird decodes by it. A body is of type `application/json` and has at most
 /// ``ServerLimits/decodedBytes``.
 public struct JSONBodyDecoder: RequestDecoder, Sendable {
-    /// The time in which a body has to arrive, in seconds.
-    let bodySeconds: Double
-
     /// The value in the body of a request.
     ///
     /// - Parameters:
     ///   - type: The type of the value.
     ///   - request: The request.
     ///   - context: The context of the request, which says how long its body may be.
-    /// - Throws: A ``Problem`` with status 408 if the body did not arrive in time, one with status 400 if a text in it holds the
-    ///   character U+0000, an error with status 413 if it is longer than it may be, or a `DecodingError`.
+    /// - Throws: A ``Problem`` with status 415 if the body is of another type, one with status 400 if it cannot be decoded or a text in
+    ///   it holds the character U+0000, or an error with status 413 if it is longer than it may be. A body that does not arrive within
+    ///   ``ServerLimits/bodySeconds`` is status 408.
     public func decode<Value: Decodable>(
         _ type: Value.Type, from request: Request, context: some RequestContext
     ) async throws -> Value {
-        let bytes = try await request.jsonBytes(limit: context.maxUploadSize, seconds: bodySeconds)
+        let bytes = try await request.jsonBytes(limit: context.maxUploadSize)
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        return try decoder.decode(type, from: Data(bytes))
+        do {
+            return try decoder.decode(type, from: Data(bytes))
+        } catch let error as DecodingError {
+            throw Problem.badRequest(Self.sentence(about: error))
+        }
+    }
+
+    /// Names the member that is wrong, not what it holds.
+    private static func sentence(about error: DecodingError) -> String {
+        switch error {
+        case .keyNotFound(let key, let context): "The body lacks \(place(context.codingPath + [key]))."
+        case .valueNotFound(_, let context), .typeMismatch(_, let context):
+            "In the body, \(place(context.codingPath)) is of the wrong type."
+        case .dataCorrupted(let context) where context.codingPath.isEmpty: "The body is not JSON."
+        default: "The body holds something malformed."
+        }
+    }
+
+    private static func place(_ path: [any CodingKey]) -> String {
+        guard !path.isEmpty else { return "the value" }
+        return "\"" + path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".") + "\""
     }
 }

@@ -153,10 +153,7 @@ extension JSONResponder {
     /// - Throws: A ``Problem`` if there is none. A page of another origin can send plain text and forms, but not this
     ///   type, without a preflight request.
     public func body(of request: Request, limit: Int = 4_096) async throws -> JSONValue {
-        guard request.headers[.contentType]?.hasPrefix("application/json") ?? false else {
-            throw Problem(status: .unsupportedMediaType, detail: "The body must be of type application/json.")
-        }
-        let bytes = try await request.jsonBytes(limit: limit, seconds: dependencies.configuration.limits.bodySeconds)
+        let bytes = try await request.jsonBytes(limit: limit)
         guard let root = try? JSONDocument(bytes).root, root.kind == .object else {
             throw Problem.badRequest("The body is not a JSON object.")
         }

@@ -1,36 +1,34 @@
+import HTTPTypes
 import Hummingbird
 
 extension Request {
-    /// The body, which has to arrive as a whole within the time that a request may take.
+    /// Checks that the body is JSON, as far as the request says. A page of another origin can send plain text and forms, but not this type,
+    /// without a preflight request.
     ///
-    /// - Parameter limit: The longest body, in bytes.
-    /// - Throws: A ``Problem`` with status 408 if it did not arrive in time, or an error with status 413 if it is longer.
-    func bytes(limit: Int, within limits: ServerLimits) async throws -> [UInt8] {
-        try await bytes(limit: limit, seconds: limits.bodySeconds)
-    }
-
-    /// The body, which has to arrive as a whole within so many seconds.
-    ///
-    /// - Parameter limit: The longest body, in bytes.
-    /// - Throws: A ``Problem`` with status 408 if it did not arrive in time, or an error with status 413 if it is longer.
-    func bytes(limit: Int, seconds: Double) async throws -> [UInt8] {
-        do {
-            let body = body
-            return try await withTimeLimit(seconds: seconds) {
-                Array(try await body.collect(upTo: limit).readableBytesView)
-            }
-        } catch is TimeLimitExceeded {
-            throw Problem(status: .requestTimeout, detail: "The body did not arrive in time. Send it again.")
+    /// - Throws: A ``Problem`` with status 415 if the media type is another one than `application/json`.
+    func requireJSON() throws {
+        let type = headers[.contentType]?.prefix { $0 != ";" && $0 != " " && $0 != "\t" }
+        guard type?.lowercased() == "application/json" else {
+            throw Problem(status: .unsupportedMediaType, detail: "The body must be of type application/json.")
         }
     }
 
-    /// The body, which is JSON in UTF-8 and has to arrive as a whole within so many seconds.
+    /// The whole body.
     ///
     /// - Parameter limit: The longest body, in bytes.
-    /// - Throws: A ``Problem`` with status 408 if it did not arrive in time, one with status 400 if a text in it holds the
-    ///   character U+0000, or an error with status 413 if it is longer.
-    func jsonBytes(limit: Int, seconds: Double) async throws -> [UInt8] {
-        let bytes = try await self.bytes(limit: limit, seconds: seconds)
+    /// - Throws: ``BodyTimeExceeded`` if it did not arrive in time, or an error with status 413 if it is longer.
+    func bytes(limit: Int) async throws -> [UInt8] {
+        Array(try await body.collect(upTo: limit).readableBytesView)
+    }
+
+    /// The whole body, which is JSON in UTF-8.
+    ///
+    /// - Parameter limit: The longest body, in bytes.
+    /// - Throws: A ``Problem`` with status 415 if it is of another type or with status 400 if a text in it holds the character U+0000,
+    ///   ``BodyTimeExceeded`` if it did not arrive in time, or an error with status 413 if it is longer.
+    func jsonBytes(limit: Int) async throws -> [UInt8] {
+        try requireJSON()
+        let bytes = try await self.bytes(limit: limit)
         // No database keeps this character, so what is stored would be less than what was acknowledged.
         guard !bytes.holdsNullCharacterInJSON else {
             throw Problem.badRequest(

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Tells the routes that decode bodies how long these may be, and in how much time they have to arrive.
+/// Tells the routes that decode bodies how long these may be. ``BodyTimeHandler`` limits the time in which they arrive.
 struct BodyLimitMiddleware: RouterMiddleware {
     /// The limits of the server.
     let limits: ServerLimits
@@ -11,7 +11,6 @@ struct BodyLimitMiddleware: RouterMiddleware {
         next: (Request, AppRequestContext) async throws -> Response
     ) async throws -> Response {
         var context = context
-        context.bodySeconds = limits.bodySeconds
         context.maxUploadSize = limits.decodedBytes
         return try await next(request, context)
     }

@@ -18,6 +18,8 @@ struct ProblemMiddleware: RouterMiddleware {
                 .response
         } catch let error as any HTTPResponseError {
             return Problem(status: error.status, detail: Self.sentence(for: error.status)).response
+        } catch is BodyTimeExceeded {
+            return Problem(status: .requestTimeout, detail: "The body did not arrive in time. Send it again.").response
         } catch is TimeLimitExceeded {
             return Problem.unavailable("The response took too long. Try again.").response
         } catch StoreError.nullCharacter {
