@@ -6,7 +6,8 @@ import SampleContent
 /// `page token`
 struct Token: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Makes, lists and revokes the tokens of editors.", subcommands: [Create.self, List.self, Revoke.self])
+        abstract: "Makes, lists and revokes the tokens of editors and viewers.",
+        subcommands: [Create.self, List.self, Revoke.self])
 
     /// `page token create`
     struct Create: AsyncParsableCommand {
@@ -14,7 +15,7 @@ struct Token: AsyncParsableCommand {
 
         @OptionGroup var options: StoreOptions
 
-        @Option(help: "What the token allows: editor.")
+        @Option(help: "What the token allows: editor (to read and store documents) or viewer (to read them).")
         var role = "editor"
 
         @Argument(help: "The name by which the token is listed and revoked.")

@@ -63,6 +63,8 @@ struct WriteGuardTests {
                 try await client.execute(uri: Self.path, method: .post, headers: [.ifMatch: condition]).status.code
             }
             #expect(try await status("\"nope\"") == 412)
+            #expect(try await status("\"1\", W/\"2\"") == 412)
+            #expect(try await status("nope") == 400)
             #expect(try await status("*") == 200)
         }
     }

@@ -331,10 +331,10 @@ struct StoreTests {
         }
     }
 
-    @Test("tokens are found by their hash until they are deleted", arguments: Kind.available)
-    func accessTokens(_ kind: Kind) async throws {
+    @Test("tokens are found by their hash until they are deleted", arguments: Kind.available, AccessToken.Role.allCases)
+    func accessTokens(_ kind: Kind, _ role: AccessToken.Role) async throws {
         try await kind.run { (store) async throws in
-            let token = AccessToken(name: "studio", role: .editor)
+            let token = AccessToken(name: "studio", role: role)
             #expect(try await store.write(.activity) { try $0.insert(token, hash: "h") })
             #expect(try await !store.write(.activity) { try $0.insert(token, hash: "i") })
             #expect(try await store.read { try $0.accessToken(hash: "h") } == token)

@@ -4,8 +4,8 @@ import Hummingbird
 import PageStore
 
 /// `GET /v1/documents`: the ids of stored pages with their revisions. `GET /v1/documents/{id}`: a page as operators edit
-/// it, with its revision as entity tag. `PUT` stores it if it is still of the revision in `If-Match`; a page that there is
-/// not is stored with `If-None-Match: *`. All of it takes the token of an editor.
+/// it, with its revision as entity tag. `PUT` stores it if `If-Match` names the revision that it has; a page that there is
+/// not is stored with `If-None-Match: *`. Reading takes a token, and storing that of an editor.
 ///
 /// A document with errors results in status 422 and the list of them; one that is stored with warnings, in 200 and their list.
 struct DocumentController {
@@ -23,7 +23,7 @@ struct DocumentController {
     }
 
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
-        try await requireEditor(request)
+        _ = try await token(of: request)
         return try await responder.read(request) { transaction, writer in
             let pages = try transaction.pageIDs().compactMap { try transaction.page($0) }
             writer.name("documents")
@@ -38,7 +38,7 @@ struct DocumentController {
     }
 
     @Sendable private func document(request: Request, context: AppRequestContext) async throws -> Response {
-        try await requireEditor(request)
+        _ = try await token(of: request)
         let id = try context.segment("id")
         let stored = try await dependencies.limited { try await dependencies.store.read { try $0.page(id) } }
         guard let page = stored else {
@@ -57,19 +57,17 @@ struct DocumentController {
     @Sendable private func store(request: Request, context: AppRequestContext) async throws -> Response {
         try await requireEditor(request)
         let id = try context.segment("id")
-        let expected = try Self.expectedRevision(request.headers)
-        guard request.headers[.contentType]?.hasPrefix("application/json") ?? false else {
-            throw Problem(status: .unsupportedMediaType, detail: "The body must be of type application/json.")
-        }
-        let bytes = try await request.bytes(limit: Self.documentLimit, within: dependencies.configuration.limits)
+        let conditions = try Self.conditions(of: request)
+        try request.requireJSON()
+        let bytes = try await request.bytes(limit: Self.documentLimit)
         let (outcome, diagnostics): (PageEditor.Outcome, [PageDiagnostic])
         do {
             (outcome, diagnostics) = try await dependencies.limited(cost: 2) {
-                try await editor.store(bytes, as: id, expecting: expected)
+                try await editor.store(bytes, as: id, ifRevision: { conditions.areMet(by: Self.tag(ofRevision: $0)) })
             }
         } catch let conflict as PageEditor.Conflict {
-            throw Problem(
-                status: .preconditionFailed, detail: conflict.description, headers: [.eTag: "\"\(conflict.revision)\""])
+            let headers: HTTPFields = Self.tag(ofRevision: conflict.revision).map { [.eTag: "\"\($0)\""] } ?? [:]
+            throw Problem(status: .preconditionFailed, detail: conflict.description, headers: headers)
         }
         var writer = JSONWriter()
         writer.object { writer in
@@ -85,32 +83,41 @@ struct DocumentController {
 
     private var responder: JSONResponder { JSONResponder(dependencies: dependencies, type: "application/json") }
 
-    private func requireEditor(_ request: Request) async throws {
+    /// The token of a request, of whichever role.
+    ///
+    /// - Throws: A ``Problem`` with status 401 if there is none that the store knows.
+    private func token(of request: Request) async throws -> AccessToken {
         let authorization = request.headers[.authorization]
         let token = try await dependencies.limited {
             try await AccessTokens(store: dependencies.store).token(of: authorization)
         }
         guard let token else {
             throw Problem(
-                status: .unauthorized, detail: "This requires the token of an editor; \"page token create\" makes one.",
+                status: .unauthorized, detail: "This requires a token; \"page token create\" makes one.",
                 headers: [.wwwAuthenticate: "Bearer"])
         }
-        guard token.role == .editor else {
-            throw Problem(status: .forbidden, detail: "The token is not that of an editor.")
+        return token
+    }
+
+    private func requireEditor(_ request: Request) async throws {
+        guard try await token(of: request).role.mayStore else {
+            throw Problem(
+                status: .forbidden, detail: "The token is not that of an editor: it allows to read documents alone.",
+                headers: [.wwwAuthenticate: "Bearer error=\"insufficient_scope\""])
         }
     }
 
-    /// The revision that a page must have: 0 if there must be none.
-    private static func expectedRevision(_ headers: HTTPFields) throws -> Int64 {
-        if headers[.ifNoneMatch] == "*" { return 0 }
-        guard let condition = headers[.ifMatch] else {
+    /// The conditions of a request to store a page, of which there has to be one: else an editor would replace what it has not read.
+    private static func conditions(of request: Request) throws -> WriteConditions {
+        let conditions = try WriteConditions(request.headers)
+        guard conditions.match != nil || conditions.noneMatch == .any else {
             throw Problem(
                 status: .preconditionRequired,
                 detail: "State the revision that you have read in \"If-Match\", or \"If-None-Match: *\" for a new one.")
         }
-        guard let revision = Int64(condition.filter { $0 != "\"" }), revision > 0 else {
-            throw Problem(status: .preconditionFailed, detail: "\"If-Match\" is not the entity tag of a document.")
-        }
-        return revision
+        return conditions
     }
+
+    /// The entity tag of a revision, without quotes; `nil` for 0, which says that there is no page.
+    private static func tag(ofRevision revision: Int64) -> String? { revision > 0 ? "\(revision)" : nil }
 }

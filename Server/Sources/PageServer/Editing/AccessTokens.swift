@@ -1,6 +1,6 @@
 public import PageStore
 
-/// Makes and checks the tokens of editors. The text of a token is shown once; the store keeps its hash.
+/// Makes and checks the tokens of editors and viewers. The text of a token is shown once; the store keeps its hash.
 public struct AccessTokens: Sendable {
     private let store: any PageStore
 

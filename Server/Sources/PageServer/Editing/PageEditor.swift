@@ -37,7 +37,7 @@ extension PageEditor {
         case refused
     }
 
-    /// A page was stored by another editor since it was read.
+    /// A page is not in the state that its editor expects: another one has stored it since it was read.
     public struct Conflict: Error, Equatable, Sendable, CustomStringConvertible {
         /// The revision that the page has; 0 if it is not stored.
         public var revision: Int64
@@ -45,8 +45,8 @@ extension PageEditor {
         /// A sentence that says what to do.
         public var description: String {
             revision == 0
-                ? "The page is not stored any more."
-                : "The page has revision \(revision), not the one that you have read. Read it again."
+                ? "There is no stored page with this id."
+                : "The page has revision \(revision), which is not the one that you expect. Read it again."
         }
     }
 
@@ -60,6 +60,20 @@ extension PageEditor {
     /// - Throws: ``Conflict``, or an error of the database; then nothing has been stored.
     public func store(
         _ bytes: [UInt8], as id: String? = nil, expecting revision: Int64? = nil
+    ) async throws -> (outcome: Outcome, diagnostics: [PageDiagnostic]) {
+        try await store(bytes, as: id, ifRevision: { present in revision.map { $0 == present } ?? true })
+    }
+
+    /// Stores a document in the place of the page with its id, if that page is of a revision that is expected.
+    ///
+    /// - Parameters:
+    ///   - bytes: A composition, or a payload with `homeWidgets`.
+    ///   - id: The id that the page must have, or `nil` for the one in the document.
+    ///   - isExpected: Whether the page may have a revision; 0 if it is not stored.
+    /// - Returns: What became of it, and what is wrong.
+    /// - Throws: ``Conflict``, or an error of the database; then nothing has been stored.
+    func store(
+        _ bytes: [UInt8], as id: String?, ifRevision isExpected: @escaping @Sendable (Int64) -> Bool
     ) async throws -> (outcome: Outcome, diagnostics: [PageDiagnostic]) {
         let (document, found) = Self.read(bytes, id: id)
         guard let document, !found.contains(where: { $0.severity == .error }) else { return (.refused, found) }
@@ -76,7 +90,7 @@ extension PageEditor {
             // Of two editors of one revision, the second has to see what the first has stored.
             try transaction.lockPages()
             let present = try transaction.page(document.id)?.revision ?? 0
-            if let revision, revision != present { throw Conflict(revision: present) }
+            guard isExpected(present) else { throw Conflict(revision: present) }
             try transaction.savepoint {
                 diagnostics += try Self.contentProblems(document, registry, in: transaction)
                 guard !diagnostics.contains(where: { $0.severity == .error }) else { return false }

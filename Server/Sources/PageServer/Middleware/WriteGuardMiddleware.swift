@@ -46,7 +46,7 @@ struct WriteGuardMiddleware: RouterMiddleware {
     }
 
     private func checkCondition(_ request: Request) throws {
-        if let condition = request.headers[.ifMatch], condition != "*" {
+        if let condition = try WriteConditions.condition(.ifMatch, request.headers), condition != .any {
             throw Problem(
                 status: .preconditionFailed, detail: "This path does not support conditions on entity tags.")
         }

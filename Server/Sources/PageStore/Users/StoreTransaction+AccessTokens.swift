@@ -4,6 +4,11 @@ public struct AccessToken: Equatable, Sendable {
     public enum Role: String, CaseIterable, Sendable {
         /// To read and store documents of pages.
         case editor
+        /// To read documents of pages.
+        case viewer
+
+        /// Whether it allows to store documents of pages.
+        public var mayStore: Bool { self == .editor }
     }
 
     /// Its name, unique in the store.
