@@ -51,13 +51,25 @@ struct StaticFileTests {
     }
 
     @Test(
-        "the screens of the program are its page shell",
-        arguments: ["/", "/products/1001", "/brands/arc-elm", "/a/b/c"])
-    func screens(_ path: String) async throws {
+        "the page shell is sent for each path, with status 404 where the configuration names no screen",
+        arguments: [("/", 200), ("/?a=1", 200), ("/products/1001", 404), ("/brands/arc-elm", 404), ("/a/b/c", 404)])
+    func screens(_ path: String, _ status: Int) async throws {
         try await server().run { client in
             let response = try await client.execute(uri: path, method: .get)
-            #expect(response.status == .ok)
+            #expect(response.status.code == status)
             #expect(response.text == "<!doctype html><title>Shop</title>")
+        }
+    }
+
+    @Test(
+        "the page shell has status 200 at the screens that the configuration names",
+        arguments: [("/products/1001", 200), ("/brands/arc-elm", 404)])
+    func namedScreens(_ path: String, _ status: Int) async throws {
+        let change: (inout ServerConfiguration) -> Void = { configuration in
+            configuration.screenMatch = { $0.hasPrefix("/products/") ? .screen : .nothing }
+        }
+        try await server().run(change: change) { client in
+            #expect(try await client.execute(uri: path, method: .get).status.code == status)
         }
     }
 

@@ -35,8 +35,10 @@ public struct ServerConfiguration: Sendable {
     /// The screens of the browser program, which are rendered for the first response; `nil` to send the page shell alone.
     public var screens: ScreenRendering?
     /// What the app has at a path with its query. It decides the status of the page shell where screens are not rendered: 404 for
-    /// an address without a screen. By default there is a screen at each path without a file name.
-    public var screenMatch: @Sendable (_ path: String) -> ScreenMatch = { _ in .screen }
+    /// an address without a screen. By default there is one at `/` alone, since the server does not know the routes of the program.
+    public var screenMatch: @Sendable (_ path: String) -> ScreenMatch = { path in
+        path.prefix { $0 != "?" } == "/" ? .screen : .nothing
+    }
     /// How much a client may request.
     public var limits: ServerLimits
     /// The time.
