@@ -1,12 +1,20 @@
 import Foundation
 import HTTPTypes
 import Logging
+import NIOCore
 import PageStore
 import Synchronization
 import Testing
 
 @testable import PageServer
 @testable import SampleContent
+
+extension PictureStore {
+    /// The bytes of a picture.
+    fileprivate func bytes(of request: PictureRequest, for client: String) async throws -> [UInt8] {
+        Array(try await picture(of: request, for: client).body.readableBytesView)
+    }
+}
 
 struct PictureTests {
     /// The path of a picture of the sample content.
@@ -80,6 +88,46 @@ struct PictureTests {
                 headers: [.accept: accept, .ifNoneMatch: try #require(response.headers[.eTag])]
             )
             #expect(again.status == .notModified)
+        }
+    }
+
+    /// Writes a file without making another one of it, and sets the second of its change.
+    private static func overwrite(_ file: URL, _ text: String, second: Int) throws {
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: 0)
+        try handle.write(contentsOf: Data(text.utf8))
+        try handle.close()
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: TimeInterval(second))], ofItemAtPath: file.path())
+    }
+
+    @Test("a client that has a picture gets 304 without a read of the file, until the file changes")
+    func knownTags() async throws {
+        let server = try await TestServer(isSeeded: false)
+        let file = server.directory.appending(path: "pictures/sized/160/own.jpg.jpeg")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data().write(to: file)
+        try Self.overwrite(file, "one", second: 1_000_000_000)
+        try await server.run { client in
+            let first = try await client.execute(uri: "/img/160/own.jpg", method: .get)
+            #expect(first.text == "one")
+            let tag = try #require(first.headers[.eTag])
+            func again() async throws -> TestResponse {
+                try await client.execute(uri: "/img/160/own.jpg", method: .get, headers: [.ifNoneMatch: tag])
+            }
+            // The size and the date stay, so that only a read would find the other bytes.
+            try Self.overwrite(file, "two", second: 1_000_000_000)
+            let known = try await again()
+            #expect(known.status == .notModified)
+            #expect(known.headers[.eTag] == tag)
+            #expect(known.headers[.vary] == "Accept")
+            #expect(known.headers[.cacheControl] == "public, max-age=31536000, immutable")
+            try Self.overwrite(file, "two", second: 1_000_000_001)
+            let changed = try await again()
+            #expect(changed.status == .ok)
+            #expect(changed.text == "two")
+            #expect(changed.headers[.eTag] != tag)
         }
     }
 

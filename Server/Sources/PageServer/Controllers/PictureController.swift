@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOCore
 
 /// `GET /img/{width}/{path}`: pictures in the widths of the server's responsive images and in the best format that the client accepts.
 struct PictureController {
@@ -18,21 +19,29 @@ struct PictureController {
         let picture = try PictureRequest(
             width: String(parts[1]), path: String(parts[2]), accept: request.headers[.accept]
         )
+        if let condition = request.headers[.ifNoneMatch], let tag = store.knownTag(of: picture),
+            EntityTag.matches(condition, tag)
+        {
+            // The client has the bytes, so that the response is 304 and the file need not be read.
+            return Self.representation(of: picture, ByteBuffer(), tag: tag).response(to: request)
+        }
         do {
-            let bytes = try await withTimeLimit(seconds: limits.requestSeconds) { [store] in
-                try await store.bytes(of: picture, for: context.clientAddress)
+            let found = try await withTimeLimit(seconds: limits.requestSeconds) { [store] in
+                try await store.picture(of: picture, for: context.clientAddress)
             }
-            let representation = Representation(
-                bytes, type: picture.format.mediaType, cacheControl: "public, max-age=31536000, immutable",
-                vary: ["Accept"]
-            )
-            return representation.response(to: request)
+            return Self.representation(of: picture, found.body, tag: found.tag).response(to: request)
         } catch let error as PictureError {
             context.logger.warning(
                 "picture not served",
                 metadata: ["path": "\(LogText.plain(picture.path))", "error": "\(LogText.plain("\(error)"))"])
             throw Self.problem(error)
         }
+    }
+
+    private static func representation(of picture: PictureRequest, _ body: ByteBuffer, tag: String) -> Representation {
+        Representation(
+            body, tag: tag, type: picture.format.mediaType, cacheControl: "public, max-age=31536000, immutable",
+            vary: ["Accept"])
     }
 
     private static func problem(_ error: PictureError) -> Problem {

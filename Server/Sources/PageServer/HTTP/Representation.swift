@@ -49,13 +49,31 @@ public struct Representation: Sendable {
     public init(
         _ bytes: [UInt8], type: String, cacheControl: String, vary: [String] = [], status: HTTPResponse.Status = .ok
     ) {
+        self.init(
+            ByteBuffer(bytes: bytes), tag: EntityTag.of(bytes), type: type, cacheControl: cacheControl, vary: vary,
+            status: status)
+    }
+
+    /// Creates a representation of bytes whose tag is known.
+    ///
+    /// - Parameters:
+    ///   - body: The bytes.
+    ///   - tag: The hash of the bytes, as ``EntityTag`` computes it.
+    ///   - type: The media type.
+    ///   - cacheControl: How long it may be kept.
+    ///   - vary: The headers of the request that the bytes depend on, besides the coding.
+    ///   - status: The status of the response.
+    init(
+        _ body: ByteBuffer, tag: String, type: String, cacheControl: String, vary: [String] = [],
+        status: HTTPResponse.Status = .ok
+    ) {
         self.status = status
         self.type = type
         self.cacheControl = cacheControl
         self.vary = vary
-        tag = EntityTag.of(bytes)
-        body = ByteBuffer(bytes: bytes)
-        isCompressible = bytes.count >= 512 && Self.isText(type)
+        self.tag = tag
+        self.body = body
+        isCompressible = body.readableBytes >= 512 && Self.isText(type)
         var fields: HTTPFields = [.cacheControl: cacheControl]
         let dependencies = vary + (isCompressible ? ["Accept-Encoding"] : [])
         if !dependencies.isEmpty { fields[.vary] = dependencies.joined(separator: ", ") }

@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import PageStore
 
 /// Pictures on disk: masters, and copies of them in the widths and formats that were requested.
@@ -11,6 +12,7 @@ actor PictureStore {
     private let providers: [any PictureProvider]
     private let tool: VipsTool
     private let queue: WorkQueue
+    private let tags = PictureTags()
     private var jobs: [String: Task<Void, any Error>] = [:]
     private var temporaryCount = 0
     /// Where files are until they are complete; `nil` before the first one.
@@ -41,13 +43,44 @@ extension PictureStore {
         get async { await queue.isIdle }
     }
 
-    /// The bytes of a picture. While the disk is full, those that are not there yet are refused before anything is done for them.
+    /// A picture that is finished.
+    struct Picture: Sendable {
+        /// The bytes of its file.
+        let body: ByteBuffer
+        /// Its entity tag, without quotes.
+        let tag: String
+    }
+
+    /// A picture. While the disk is full, those that are not there yet are refused before anything is done for them.
     ///
     /// - Parameter client: The client that requests it: pictures of many clients are made in turns.
     /// - Throws: ``PictureError``.
-    func bytes(of request: PictureRequest, for client: String) async throws -> [UInt8] {
+    nonisolated func picture(of request: PictureRequest, for client: String) async throws -> Picture {
         let file = "\(directory)/\(request.cachePath)"
-        if let bytes = Self.contents(of: file) { return bytes }
+        if let picture = finished(file) { return picture }
+        try await make(request, file, for: client)
+        guard let picture = finished(file) else {
+            throw PictureError.failed("The finished file is not there.")
+        }
+        return picture
+    }
+
+    /// The entity tag of a picture, without quotes; `nil` if its file has not been read as it is. It is not read here.
+    nonisolated func knownTag(of request: PictureRequest) -> String? {
+        tags.tag(ofFile: "\(directory)/\(request.cachePath)")
+    }
+
+    /// The picture of a file; `nil` if there is none.
+    private nonisolated func finished(_ file: String) -> Picture? {
+        guard let stamp = FileStamp(path: file), let data = FileManager.default.contents(atPath: file) else {
+            return nil
+        }
+        let tag = tags.tag(ofFile: file, stamp) { EntityTag.of(data) }
+        return Picture(body: ByteBuffer(bytes: data), tag: tag)
+    }
+
+    /// Makes the file of a picture.
+    private func make(_ request: PictureRequest, _ file: String, for client: String) async throws {
         // An unknown picture is refused before the request waits and before anything is written.
         let hasMaster = Self.isFile("\(directory)/masters/\(request.path)", in: directory)
         let drawing = hasMaster ? nil : try await svg(for: request.path)
@@ -59,8 +92,6 @@ extension PictureStore {
                 try await tool.resize(master, to: temporary, width: request.width, format: request.format)
             }
         }
-        guard let bytes = Self.contents(of: file) else { throw PictureError.failed("The finished file is not there.") }
-        return bytes
     }
 
     /// The file of a master, drawn if there is none.
@@ -138,10 +169,6 @@ extension PictureStore {
         }
         for try await _ in end {}
         try Task.checkCancellation()
-    }
-
-    private static func contents(of file: String) -> [UInt8]? {
-        FileManager.default.contents(atPath: file).map { Array($0) }
     }
 
     /// Whether a file is there and, with all links followed, still below the directory.
