@@ -32,34 +32,32 @@ struct GuestbookServer: ServerFeature {
 
     func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
         let responder = JSONResponder(dependencies: dependencies, type: "application/json")
-        router.post("v1/entries") { request, _ in
-            let body = try await responder.body(of: request)
-            guard let text = body["text"]?.string else { throw Problem.badRequest("\"text\" must be a text.") }
+        router.post("v1/entries") { request, context in
+            let entry = try await request.decode(as: NewEntry.self, context: context)
             // The pages show entries; a request that is sent again writes none a second time.
-            return try await responder.write(.content, once: IdempotencyKey(request, body: body)) { store, writer in
+            let key = try IdempotencyKey(request, key: entry.key, body: entry)
+            return try await responder.writeValue(.content, once: key) { store in
                 let id = UUID().uuidString
-                try store.execute("INSERT INTO entry (id, text) VALUES (\(id), \(text))")
-                writer.member("id", id)
+                try store.execute("INSERT INTO entry (id, text) VALUES (\(id), \(entry.text))")
+                return StoredEntry(id: id)
             }
         }
         router.put("v1/note") { request, context in
-            guard let text = try await responder.body(of: request)["text"]?.string else {
-                throw Problem.badRequest("\"text\" must be a text.")
-            }
+            let note = try await request.decode(as: Note.self, context: context)
             return try await responder.change(for: context.session) { store, user in
                 try store.execute(
                     """
-                    INSERT INTO note (\(name: "userId"), text) VALUES (\(user), \(text))
+                    INSERT INTO note (\(name: "userId"), text) VALUES (\(user), \(note.text))
                     ON CONFLICT (\(name: "userId")) DO UPDATE SET text = excluded.text
                     """
                 )
             }
         }
         router.get("v1/note") { request, context in
-            try await responder.read(request) { store, writer in
+            try await responder.readValue(request) { store in
                 let user = context.session.user
                 let row = try store.rows("SELECT text FROM note WHERE \(name: "userId") = \(user)").first
-                writer.member("text", try row?.text("text") ?? "")
+                return Note(text: try row?.text("text") ?? "")
             }
         }
     }
@@ -74,6 +72,22 @@ struct GuestbookServer: ServerFeature {
         if try await store.read({ try $0.pageIDs() }).isEmpty { try await server.seed(1) }
         try await server.run()
     }
+}
+
+/// An entry as a client sends it, with an idempotency key where the client sets no headers.
+struct NewEntry: Codable {
+    let text: String
+    let key: String?
+}
+
+/// The response to an entry.
+struct StoredEntry: Encodable {
+    let id: String
+}
+
+/// The note of a user.
+struct Note: Codable {
+    let text: String
 }
 
 /// Fills sections with the entries of the guest book.

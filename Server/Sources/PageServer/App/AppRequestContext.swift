@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Hummingbird
 public import Logging
 public import NIOCore
@@ -51,6 +51,9 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
 
     /// Decodes the body for `request.decode(as:context:)`.
     public var requestDecoder: JSONBodyDecoder { JSONBodyDecoder() }
+
+    /// Encodes what routes return as `ResponseEncodable`: members in the order of their names, and dates as ISO 8601.
+    public var responseEncoder: JSONEncoder { .stable }
 
     /// What requests of the client are counted by. A port does not matter, since a client may open many.
     public var clientAddress: String { client?.countingKey ?? "local" }

@@ -1,4 +1,5 @@
 import CollectionPages
+import Foundation
 import HTTPTypes
 import Hummingbird
 import PageStore
@@ -13,6 +14,22 @@ struct DocumentController {
     static let path = "/v1/documents"
     private static let documentLimit = 512 * 1_024
 
+    /// The response to `GET /v1/documents`.
+    private struct DocumentList: Encodable {
+        struct Entry: Encodable {
+            let id: String
+            let title: String
+            let revision: Int64
+        }
+
+        let documents: [Entry]
+    }
+
+    /// The response to `PUT`: what is wrong with the document.
+    private struct StoreResult: Encodable {
+        let problems: [String]
+    }
+
     let dependencies: ServerDependencies
     let editor: PageEditor
 
@@ -24,16 +41,13 @@ struct DocumentController {
 
     @Sendable private func list(request: Request, context: AppRequestContext) async throws -> Response {
         _ = try await token(of: request)
-        return try await responder.read(request) { transaction, writer in
+        let responder = JSONResponder(dependencies: dependencies, type: "application/json")
+        return try await responder.readValue(request) { transaction in
             let pages = try transaction.pageIDs().compactMap { try transaction.page($0) }
-            writer.name("documents")
-            writer.array(pages) { writer, page in
-                writer.object { writer in
-                    writer.member("id", page.document.id)
-                    writer.member("title", page.document.title)
-                    writer.member("revision", page.revision)
-                }
-            }
+            return DocumentList(
+                documents: pages.map { page in
+                    DocumentList.Entry(id: page.document.id, title: page.document.title, revision: page.revision)
+                })
         }
     }
 
@@ -63,25 +77,19 @@ struct DocumentController {
         let (outcome, diagnostics): (PageEditor.Outcome, [PageDiagnostic])
         do {
             (outcome, diagnostics) = try await dependencies.limited(cost: 2) {
-                try await editor.store(bytes, as: id, ifRevision: { conditions.areMet(by: Self.tag(ofRevision: $0)) })
+                try await editor.replace(bytes, as: id) { conditions.areMet(by: Self.tag(ofRevision: $0)) }
             }
         } catch let conflict as PageEditor.Conflict {
             let headers: HTTPFields = Self.tag(ofRevision: conflict.revision).map { [.eTag: "\"\($0)\""] } ?? [:]
             throw Problem(status: .preconditionFailed, detail: conflict.description, headers: headers)
         }
-        var writer = JSONWriter()
-        writer.object { writer in
-            writer.name("problems")
-            writer.array(diagnostics) { $0.string($1.description) }
-        }
+        let result = try JSONEncoder.stable.encode(StoreResult(problems: diagnostics.map(\.description)))
         var headers: HTTPFields = [.contentType: "application/json", .cacheControl: "no-store"]
         var status = HTTPResponse.Status.unprocessableContent
         if case .stored(let revision) = outcome { (status, headers[.eTag]) = (.ok, "\"\(revision)\"") }
-        let body = ResponseBody(byteBuffer: ByteBuffer(bytes: writer.bytes))
+        let body = ResponseBody(byteBuffer: ByteBuffer(bytes: result))
         return Response(status: status, headers: headers, body: body)
     }
-
-    private var responder: JSONResponder { JSONResponder(dependencies: dependencies, type: "application/json") }
 
     /// The token of a request, of whichever role.
     ///

@@ -61,7 +61,7 @@ extension PageEditor {
     public func store(
         _ bytes: [UInt8], as id: String? = nil, expecting revision: Int64? = nil
     ) async throws -> (outcome: Outcome, diagnostics: [PageDiagnostic]) {
-        try await store(bytes, as: id, ifRevision: { present in revision.map { $0 == present } ?? true })
+        try await replace(bytes, as: id, ifRevision: { present in revision.map { $0 == present } ?? true })
     }
 
     /// Stores a document in the place of the page with its id, if that page is of a revision that is expected.
@@ -72,7 +72,7 @@ extension PageEditor {
     ///   - isExpected: Whether the page may have a revision; 0 if it is not stored.
     /// - Returns: What became of it, and what is wrong.
     /// - Throws: ``Conflict``, or an error of the database; then nothing has been stored.
-    func store(
+    func replace(
         _ bytes: [UInt8], as id: String?, ifRevision isExpected: @escaping @Sendable (Int64) -> Bool
     ) async throws -> (outcome: Outcome, diagnostics: [PageDiagnostic]) {
         let (document, found) = Self.read(bytes, id: id)

@@ -1,4 +1,5 @@
 public import CollectionPages
+import Foundation
 import HTTPTypes
 public import Hummingbird
 public import PageStore
@@ -41,6 +42,15 @@ extension JSONResponder {
         try await bytes(request) { transaction in try Self.object(transaction, write) }
     }
 
+    /// Responds with a value of what the store holds at one moment.
+    ///
+    /// - Throws: A ``Problem``, or an error of the store.
+    public func readValue<Value: Encodable>(
+        _ request: Request, _ read: @escaping @Sendable (any StoreTransaction) throws -> Value
+    ) async throws -> Response {
+        try await bytes(request) { transaction in Array(try JSONEncoder.stable.encode(read(transaction))) }
+    }
+
     /// Responds with bytes that are JSON.
     ///
     /// - Parameter cost: What reading them costs, in units of ``ServerLimits/Work/capacity``.
@@ -61,13 +71,7 @@ extension JSONResponder {
         _ change: StoreChange,
         _ write: @escaping @Sendable (any StoreTransaction, inout JSONWriter) throws -> Void
     ) async throws -> Response {
-        let bytes = try await dependencies.limited {
-            try await dependencies.store.write(change) { transaction in try Self.object(transaction, write) }
-        }
-        return Response(
-            status: .ok, headers: [.contentType: type, .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
-        )
+        try await self.write(change, once: nil, write)
     }
 
     /// Changes the store in one transaction and responds with nothing.
@@ -126,17 +130,41 @@ extension JSONResponder {
         _ change: StoreChange, once key: IdempotencyKey?,
         _ write: @escaping @Sendable (any StoreTransaction, inout JSONWriter) throws -> Void
     ) async throws -> Response {
-        guard let key else { return try await self.write(change, write) }
+        try await writeBytes(change, once: key) { transaction in try Self.object(transaction, write) }
+    }
+
+    /// Changes the store in one transaction, once for an idempotency key, and responds with a value about the outcome.
+    ///
+    /// - Parameters:
+    ///   - change: What the transaction changes. After ``StoreChange/activity`` composed pages are served as they were.
+    ///   - key: The key; `nil` to carry out each request.
+    ///   - write: Changes the store.
+    /// - Throws: A ``Problem`` with status 422 if the key was used for another request, a problem of the write, or an
+    ///   error of the store; then nothing has changed.
+    public func writeValue<Value: Encodable>(
+        _ change: StoreChange, once key: IdempotencyKey? = nil,
+        _ write: @escaping @Sendable (any StoreTransaction) throws -> Value
+    ) async throws -> Response {
+        try await writeBytes(change, once: key) { transaction in
+            Array(try JSONEncoder.stable.encode(write(transaction)))
+        }
+    }
+
+    private func writeBytes(
+        _ change: StoreChange, once key: IdempotencyKey?,
+        _ write: @escaping @Sendable (any StoreTransaction) throws -> [UInt8]
+    ) async throws -> Response {
         let now = Int64(dependencies.configuration.clock.now())
         let bytes = try await dependencies.limited {
             try await dependencies.store.write(change) { transaction in
+                guard let key else { return try write(transaction) }
                 let kept = try transaction.claimKey(
                     key.name, for: key.request, at: now, lifetime: IdempotencyKey.lifetime)
                 if let kept {
                     guard kept.request == key.request else { throw IdempotencyKey.reused }
                     return Array(kept.body.utf8)
                 }
-                let bytes = try Self.object(transaction, write)
+                let bytes = try write(transaction)
                 try transaction.keepResponse(String(decoding: bytes, as: UTF8.self), for: key.name)
                 return bytes
             }

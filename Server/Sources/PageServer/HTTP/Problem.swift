@@ -1,4 +1,4 @@
-import CollectionPages
+import Foundation
 public import HTTPTypes
 public import Hummingbird
 import NIOCore
@@ -69,14 +69,17 @@ extension Problem {
 
     /// The body of the response.
     var json: [UInt8] {
-        var writer = JSONWriter()
-        writer.object { writer in
-            writer.member("type", "about:blank")
-            writer.member("title", status.reasonPhrase)
-            writer.member("status", status.code)
-            writer.member("detail", detail)
-        }
-        return writer.bytes
+        let details = Details(title: status.reasonPhrase, status: status.code, detail: detail)
+        // Texts and numbers can always be encoded.
+        return (try? JSONEncoder.stable.encode(details)).map { Array($0) } ?? []
+    }
+
+    /// The members of problem details.
+    private struct Details: Encodable {
+        let type = "about:blank"
+        let title: String
+        let status: Int
+        let detail: String
     }
 
     /// The headers of the response.

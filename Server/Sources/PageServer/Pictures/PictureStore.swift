@@ -81,6 +81,8 @@ extension PictureStore {
 
     /// Makes the file of a picture.
     private func make(_ request: PictureRequest, _ file: String, for client: String) async throws {
+        // It may have been finished since it was looked for.
+        guard FileStamp(path: file) == nil else { return }
         // An unknown picture is refused before the request waits and before anything is written.
         let hasMaster = Self.isFile("\(directory)/masters/\(request.path)", in: directory)
         let drawing = hasMaster ? nil : try await svg(for: request.path)

@@ -1,4 +1,5 @@
 public import CollectionPages
+import Foundation
 import HTTPTypes
 public import Hummingbird
 import PageStore
@@ -24,15 +25,32 @@ public struct IdempotencyKey: Sendable {
     /// - Parameter body: The body of the request.
     /// - Throws: A ``Problem`` with status 400 if the key is malformed.
     public init?(_ request: Request, body: JSONValue) throws {
-        let fromHeader = Self.header.flatMap { request.headers[$0] }
-        if fromHeader == nil, body["key"] == nil { return nil }
-        guard let key = fromHeader ?? body["key"]?.string, (16...64).contains(key.utf8.count),
-            key.utf8.allSatisfy({ SessionToken.isAllowed($0) })
-        else {
+        let key = body["key"].map { $0.string ?? "" }
+        guard let name = try Self.name(request, key) else { return nil }
+        self.name = name
+        self.request = EntityTag.of(Self.text(of: body).utf8)
+    }
+
+    /// Reads the key of a request whose body was decoded; `nil` if it has none. Requests whose bodies decode to equal values are the
+    /// same, whatever else their bodies hold.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - key: The member `key` of the body, where it has one.
+    ///   - body: What the body was decoded to.
+    /// - Throws: A ``Problem`` with status 400 if the key is malformed, or the error of the encoder.
+    public init?(_ request: Request, key: String?, body: some Encodable) throws {
+        guard let name = try Self.name(request, key) else { return nil }
+        self.name = name
+        self.request = EntityTag.of(try JSONEncoder.stable.encode(body))
+    }
+
+    private static func name(_ request: Request, _ keyInBody: String?) throws -> String? {
+        guard let key = header.flatMap({ request.headers[$0] }) ?? keyInBody else { return nil }
+        guard (16...64).contains(key.utf8.count), key.utf8.allSatisfy({ SessionToken.isAllowed($0) }) else {
             throw Problem.badRequest("An idempotency key must have 16 to 64 letters, digits, \"-\" or \"_\".")
         }
-        name = "\(request.method.rawValue) \(request.uri.path) \(key)"
-        self.request = EntityTag.of(Self.text(of: body).utf8)
+        return "\(request.method.rawValue) \(request.uri.path) \(key)"
     }
 
     /// The key was used for another request.

@@ -1,5 +1,14 @@
 import GRDB
 
+/// The row that the migration `core-2` writes. It is no type of anything else, so that it stays as it is.
+private struct ContentVersionRow: Encodable, PersistableRecord {
+    static let databaseTableName = "contentVersion"
+
+    let id: Int64
+    let version: Int64
+    let probes: Int64
+}
+
 extension SQLiteStore {
     /// The migrations of the store itself, and behind them those of features. They are append-only: a released one is
     /// never changed.
@@ -42,7 +51,7 @@ extension SQLiteStore {
                 table.column("version", .integer).notNull()
                 table.column("probes", .integer).notNull()
             }
-            try database.execute(sql: "INSERT INTO contentVersion (id, version, probes) VALUES (1, 1, 0)")
+            try ContentVersionRow(id: 1, version: 1, probes: 0).insert(database)
         }
         for migration in StoreMigration.shared + migrations {
             migrator.registerMigration(migration.name) { try migration.body(SQLiteTransaction($0)) }

@@ -198,11 +198,20 @@ extension SQLiteStore {
         try await read { transaction in
             guard let database = (transaction as? SQLiteTransaction)?.database else { return }
             // Virtual tables have no pages of their own.
-            let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0"
-            for name in try String.fetchAll(database, sql: tables) {
-                _ = try Row.fetchOne(database, sql: "SELECT * FROM \(name.quotedDatabaseIdentifier) LIMIT 1")
+            let tables = Table("sqlite_master")
+                .filter(SchemaColumns.type == "table" && SchemaColumns.rootPage > 0)
+                .select(SchemaColumns.name, as: String.self)
+            for name in try tables.fetchAll(database) {
+                _ = try Table(name).limit(1).fetchOne(database)
             }
         }
+    }
+
+    /// The columns of SQLite's table of the schema.
+    private enum SchemaColumns {
+        static let name = Column("name")
+        static let type = Column("type")
+        static let rootPage = Column("rootpage")
     }
 
     private static func readOnlyQueue(path: String) throws -> DatabaseQueue {

@@ -9,6 +9,11 @@ import ScreenContracts
 /// feed. Events of places that there are not are left out; the response says how many were counted. A request with an
 /// ``IdempotencyKey`` counts once, however often it is sent.
 struct FeedEventController {
+    /// The response.
+    private struct CountedEvents: Encodable {
+        let counted: Int
+    }
+
     let responder: JSONResponder
 
     func addRoutes(to router: Router<AppRequestContext>) {
@@ -22,7 +27,7 @@ struct FeedEventController {
             ($0.position, $0.name.rawValue) < ($1.position, $1.name.rawValue)
         }
         let key = try IdempotencyKey(request, body: body)
-        return try await responder.write(.activity, once: key) { store, writer in
+        return try await responder.writeValue(.activity, once: key) { store in
             var counted = 0
             for event in events {
                 counted += try store.execute(
@@ -33,7 +38,7 @@ struct FeedEventController {
                     """
                 )
             }
-            writer.member("counted", counted)
+            return CountedEvents(counted: counted)
         }
     }
 
