@@ -11,6 +11,7 @@ import Testing
 /// The sum of some numbers, as a response.
 private struct Sum: ResponseEncodable, Sendable {
     let sum: Int
+    let path = "a/b"
 }
 
 /// A value that a route decodes.
@@ -63,7 +64,7 @@ struct CodableTests {
             }
             let response = try await post("[1,2,3]")
             #expect(response.status == .ok)
-            #expect(response.text == #"{"sum":6}"#)
+            #expect(response.text == #"{"path":"a/b","sum":6}"#)
             for body in ["", "[1,", #"["a"]"#, "{}"] {
                 let response = try await post(body)
                 #expect(response.status == .badRequest, "\(body)")
@@ -143,6 +144,23 @@ struct CodableTests {
                 #expect(try await status(type) == 200, "\(type)")
             }
         }
+    }
+
+    @Test("requests whose bodies decode to equal values are one request to an idempotency key, and others are not")
+    func idempotencyKeys() throws {
+        let head = HTTPRequest(method: .post, scheme: "http", authority: "localhost", path: "/v1/songs")
+        let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+        let text = "0123456789abcdef"
+        let key = try #require(try IdempotencyKey(request, key: text, body: ["a": "1", "b": "/"]))
+        let same = try #require(try IdempotencyKey(request, key: text, body: ["b": "/", "a": "1"]))
+        let other = try #require(try IdempotencyKey(request, key: text, body: ["a": "1", "b": "2"]))
+        #expect(key.name == same.name)
+        #expect(key.request == same.request)
+        #expect(key.name == other.name)
+        #expect(key.request != other.request)
+        let none = try IdempotencyKey(request, key: nil, body: ["a": "1"])
+        #expect(none?.name == nil)
+        #expect(throws: Problem.self) { try IdempotencyKey(request, key: "short", body: ["a": "1"]) }
     }
 
     @Test("what a body lacks is named in the problem")

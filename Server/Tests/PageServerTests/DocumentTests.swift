@@ -101,6 +101,33 @@ struct DocumentTests {
         }
     }
 
+    @Test("the list of documents has one entity tag until a document is stored")
+    func list() async throws {
+        let server = try await TestServer(features: [StorefrontFeature()])
+        let created = try await AccessTokens(store: server.database.store)
+            .create(AccessToken(name: "studio", role: .editor))
+        let token = try #require(created)
+        try await server.run(features: [StorefrontFeature()]) { client in
+            func list(_ condition: String? = nil) async throws -> TestResponse {
+                var headers: HTTPFields = [.authorization: "Bearer " + token]
+                headers[.ifNoneMatch] = condition
+                return try await client.execute(uri: "/v1/documents", method: .get, headers: headers)
+            }
+            let first = try await list()
+            let entry = try #require(try JSONDocument(first.bytes).root["documents"]?.elements.first)
+            #expect(entry["id"]?.string == "home")
+            let revision = try #require(entry["revision"]?.integer)
+            let read = try await client.execute(
+                uri: Self.path, method: .get, headers: [.authorization: "Bearer " + token])
+            #expect(read.headers[.eTag] == "\"\(revision)\"")
+            let tag = try #require(first.headers[.eTag])
+            #expect(try await list(tag).status == .notModified)
+            let stored = try await put(read.text, client, token: token, [.ifMatch: "*"])
+            #expect(try JSONDocument(stored.bytes).root["problems"]?.kind == .array)
+            #expect(try await list(tag).status == .ok)
+        }
+    }
+
     @Test("of two editors who have read the same revision the second is told so, and what the first stored stays")
     func conflicts() async throws {
         let server = try await TestServer(features: [StorefrontFeature()])
