@@ -114,7 +114,8 @@ struct DocumentTests {
                 return try await client.execute(uri: "/v1/documents", method: .get, headers: headers)
             }
             let first = try await list()
-            let entry = try #require(try JSONDocument(first.bytes).root["documents"]?.elements.first)
+            let documents = try JSONDocument(first.bytes).root["documents"].map { Array($0.elements) } ?? []
+            let entry = try #require(documents.first)
             #expect(entry["id"]?.string == "home")
             let revision = try #require(entry["revision"]?.integer)
             let read = try await client.execute(

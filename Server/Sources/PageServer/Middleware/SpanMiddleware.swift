@@ -5,7 +5,7 @@ import Tracing
 /// Makes a span of each request until its response is made, in the trace that the headers of the request name.
 ///
 /// It stands outside of all that changes the response, so that it records the status and the id that are sent. The framework's
-/// middleware records errors before ``ProblemMiddleware`` makes statuses of them.
+/// middleware does not mark a response with 5xx as failed, and has bodies sent in several writes (decision 83).
 struct SpanMiddleware: RouterMiddleware {
     /// Whether a tracer is installed. Without one, the server is assembled without what makes spans of requests and of
     /// transactions.
