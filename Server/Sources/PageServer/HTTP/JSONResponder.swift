@@ -45,7 +45,7 @@ extension JSONResponder {
     /// Responds with a value of what the store holds at one moment.
     ///
     /// - Throws: A ``Problem``, or an error of the store.
-    public func readValue<Value: Encodable>(
+    public func readValue<Value: Encodable & Sendable>(
         _ request: Request, _ read: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Response {
         try await bytes(request) { transaction in Array(try JSONEncoder.stable.encode(read(transaction))) }
@@ -141,7 +141,7 @@ extension JSONResponder {
     ///   - write: Changes the store.
     /// - Throws: A ``Problem`` with status 422 if the key was used for another request, a problem of the write, or an
     ///   error of the store; then nothing has changed.
-    public func writeValue<Value: Encodable>(
+    public func writeValue<Value: Encodable & Sendable>(
         _ change: StoreChange, once key: IdempotencyKey? = nil,
         _ write: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Response {
