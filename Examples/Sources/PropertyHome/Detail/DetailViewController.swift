@@ -16,6 +16,7 @@ final class DetailViewController: HomesViewController {
         let adapter = ListAdapter { Self.objects(model, contact) }
         Self.register(model, contact, in: adapter)
         super.init(services, adapter, title: HomesStrings.current.detail.title, isRoot: false)
+        view.setStyleClass("home-detail", true)
     }
 
     override var path: String { HomesRoute.home(model.id).path }
