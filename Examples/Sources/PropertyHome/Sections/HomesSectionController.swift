@@ -16,13 +16,13 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     ///   - services: What the screens share.
     ///   - feed: The homes.
     ///   - cells: The cells of the screen.
-    ///   - messageSize: The size of a message in place of homes.
+    ///   - messageSize: The size of a message in place of homes; `nil` for the width of the section and the height of its texts.
     ///   - skeletonSize: The size of the place of a home that is on its way.
     ///   - moreSize: The size of the button for more.
     ///   - fallbackAction: Called when the user leaves an empty section by its button.
     init(
         _ value: Value, _ services: HomesServices, _ feed: HomesFeed, _ cells: HomeCells,
-        messageSize: @escaping (LayoutEnvironment) -> Size = { HomesMetrics.message($0) },
+        messageSize: ((LayoutEnvironment) -> Size)? = nil,
         skeletonSize: @escaping (LayoutEnvironment) -> Size,
         moreSize: @escaping (LayoutEnvironment) -> Size = { HomesMetrics.line(48, $0) },
         fallbackAction: @escaping () -> Void

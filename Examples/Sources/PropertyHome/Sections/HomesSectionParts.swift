@@ -9,13 +9,13 @@ extension SectionControllerFactory {
     ///   - services: What the screens share.
     ///   - feed: The homes.
     ///   - cells: The cells of the screen.
-    ///   - messageSize: The size of a message in place of homes.
+    ///   - messageSize: The size of a message in place of homes; `nil` for the width of the section and the height of its texts.
     ///   - skeletonSize: The size of the place of a home that is on its way.
     ///   - moreSize: The size of the button for more.
     ///   - fallbackAction: Called when the user leaves an empty section by its button.
     mutating func registerParts(
         _ services: HomesServices, _ feed: HomesFeed, _ cells: HomeCells,
-        messageSize: @escaping (LayoutEnvironment) -> Size, skeletonSize: @escaping (LayoutEnvironment) -> Size,
+        messageSize: ((LayoutEnvironment) -> Size)?, skeletonSize: @escaping (LayoutEnvironment) -> Size,
         moreSize: @escaping (LayoutEnvironment) -> Size, fallbackAction: @escaping () -> Void
     ) {
         let more = cells.more { feed.goOn() }
@@ -29,10 +29,10 @@ extension SectionControllerFactory {
         }
         register { (value: LoadMore) in SingleSectionController(value, cell: more, size: moreSize) }
         register { (value: LoadFailure) in
-            SingleSectionController(value, cell: failures, size: messageSize)
+            SingleSectionController(value, cell: failures, itemSize: HomesMetrics.messageSize, size: messageSize)
         }
         register { (value: EmptyNotice) in
-            SingleSectionController(value, cell: notices, size: messageSize)
+            SingleSectionController(value, cell: notices, itemSize: HomesMetrics.messageSize, size: messageSize)
         }
     }
 }

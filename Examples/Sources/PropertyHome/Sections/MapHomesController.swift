@@ -47,7 +47,8 @@ final class MapHomesController: HomesSectionController<MapHomesSection> {
     }
 
     private static func messageSize(_ environment: LayoutEnvironment) -> Size {
-        Size(width: HomesMetrics.width(environment), height: HomesMetrics.message(environment).height)
+        let width = HomesMetrics.width(environment)
+        return Size(width: width, height: HomesMetrics.rowMessageHeight(width, environment))
     }
 }
 
