@@ -142,7 +142,7 @@ private final class LoadingViewController: ViewController {
         #expect(screen.loader.loadCount == 3)
     }
 
-    @Test("content stays marked as replaced while the load of the other request is begun again, and is discarded if that fails")
+    @Test("content is still being replaced when the load of the other request begins again, and goes if that fails")
     func replacingAgain() {
         load("/a")
         host.respond(to: "/a", with: text("one"))
