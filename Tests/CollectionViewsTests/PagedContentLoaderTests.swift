@@ -88,6 +88,26 @@ private final class PartsViewController: ViewController {
         #expect(list.loadCount == 2)
     }
 
+    @Test("two parts in a row without other elements end the list in their direction, and not in the other one")
+    func stalling() {
+        load("b<3 4>c")
+        perform { list.loadMore() }
+        respond(to: "/list?c", "4 3>d")
+        #expect(list.hasMore)
+        perform { list.loadMore() }
+        respond(to: "/list?d", ">e")
+        #expect(!list.hasMore)
+        #expect(list.more.hasStalled)
+        #expect(list.hasPrevious)
+        #expect(list.elements == [3, 4])
+        perform { list.loadPrevious() }
+        respond(to: "/list?b", "a<3>")
+        perform { list.loadPrevious() }
+        respond(to: "/list?a", "0<4>")
+        #expect(!list.hasPrevious)
+        #expect(list.previous.hasStalled)
+    }
+
     @Test("a list that begins anew somewhere else stays until that has come, and cancels what was requested of it")
     func beginningAnew() {
         load("b<3 4>c")
