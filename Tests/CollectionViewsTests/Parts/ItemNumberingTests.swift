@@ -16,7 +16,9 @@ struct ItemNumberingTests {
 
     private func counts(_ numbering: ItemNumbering) -> [Int] { (0..<3).map { numbering.count(ofSection: $0) } }
 
-    private func headers(_ numbering: ItemNumbering) -> [Int] { (0..<3).map { numbering.headerPosition(ofSection: $0) } }
+    private func headers(_ numbering: ItemNumbering) -> [Int] {
+        (0..<3).map { numbering.headerPosition(ofSection: $0) }
+    }
 
     @Test func `the items of all sections are counted on`() {
         let numbering = numbers([3, 5, 2])
