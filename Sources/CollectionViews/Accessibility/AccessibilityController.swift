@@ -40,7 +40,10 @@ extension AccessibilityController {
         of counts: (any LayoutCounts)?, isRow: (_ section: Int) -> Bool, hasHeader: (_ section: Int) -> Bool
     ) -> ItemNumbering {
         if !numbering.isKnown, let counts {
-            numbering.update(counts, isRow: isRow, hasHeader: { pattern == .list && hasHeader($0) })
+            // A layout or a data source may invalidate the layout meanwhile, which forgets the numbers.
+            var next = ItemNumbering()
+            next.update(counts, isRow: isRow, hasHeader: { pattern == .list && hasHeader($0) })
+            numbering = next
         }
         return itemCount.map { numbering.counting(atLeast: $0) } ?? numbering
     }
