@@ -168,6 +168,23 @@ def wait_until(page, find, expected=True):
     raise AssertionError(f"{found}, not {expected}")
 
 
+# Has the timers of the program run that are pending, each once.
+RUN_TIMERS = """() => {
+    const host = document.querySelector('[data-engine]').collectionHost;
+    for (const [token, handle] of [...host.services.timers]) {
+        clearTimeout(handle);
+        if (host.services.timers.delete(token)) host.call('host_timer', token);
+    }
+}"""
+
+
+def run_timers(page):
+    """Has what the program does later happen at once, after all responses have come."""
+    page.wait_for_function("() => document.querySelector('[data-engine]').collectionHost.services.requests.size === 0")
+    page.evaluate(RUN_TIMERS)
+    next_frames(page)
+
+
 def nothing_happens(page, milliseconds):
     """Lets time pass in which what the test looks at afterwards must not happen: there is no event to wait for."""
     page.wait_for_timeout(milliseconds)
