@@ -46,7 +46,7 @@ final class ObservedStore: PageStore {
         _ change: StoreChange, _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Value {
         count()
-        if state.withLock({ $0.hangs }) { try await Task.sleep(for: .seconds(600)) }
+        if state.withLock({ $0.hangs }) { try await waitForCancellation() }
         return try await store.write(change, body)
     }
 

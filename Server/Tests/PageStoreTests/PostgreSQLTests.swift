@@ -9,10 +9,6 @@ import Testing
 struct PostgreSQLTests {
     private static let page = PageDocument(id: "home", kind: "home", title: "Home", sections: [])
 
-    private func waitUntil(_ condition: () async throws -> Bool) async throws {
-        while try await !condition() { try await Task.sleep(for: .milliseconds(20)) }
-    }
-
     @Test("what one server stores is announced to the others, and all have the same secret")
     func announcements() async throws {
         let address = try TestPostgreSQL.makeDatabase()
@@ -156,8 +152,8 @@ struct PostgreSQLTests {
         }
         let task = Task { try await store.migrate([migration]) }
         try await waitUntil { try TestPostgreSQL.isWaitingForLock(address) }
-        // Longer than a write waits.
-        try await Task.sleep(for: .milliseconds(300))
+        // The migration goes on waiting when a write that began after it has given up.
+        await #expect(throws: StoreError.busy) { try await store.write { try $0.store(Self.page) } }
         #expect(try TestPostgreSQL.isWaitingForLock(address))
         try other.command("COMMIT")
         try await task.value
