@@ -106,7 +106,8 @@ struct EarningsScreenTests {
     func connection() {
         let earnings = EarningsHost()
         earnings.respond(with: .unreachable)
-        #expect(earnings.rows.first?.hasPrefix("The transaction could not be loaded") == true)
+        let sentence = "The server is not responding. Check your connection, then try again."
+        #expect(earnings.rows == ["The transaction could not be loaded | \(sentence) | Try again"])
         earnings.host.change { $0.isOnline = false }
         #expect(earnings.openRequests == [])
         earnings.host.change { $0.isOnline = true }
