@@ -159,6 +159,7 @@ struct EarningsFeedbackTests {
 
     /// The feedback that a request has the server keep; `nil` for one that has it forgotten.
     private static func feedback(in request: HostRequest) throws -> Feedback? {
-        request.method == .put ? Feedback(try JSONDocument(request.body).root) : nil
+        guard request.method == .put else { return nil }
+        return try Feedback(JSONDocument(request.body).root)
     }
 }
