@@ -108,6 +108,31 @@ private final class LoadingViewController: ViewController {
         #expect(screen.loader.content == nil)
     }
 
+    @Test("a loader that is reset has loaded nothing and requests nothing until it is to load again")
+    func resetting() {
+        load("/a")
+        host.respond(to: "/a", with: text("one"))
+        host.window.perform { screen.loader.reload() }
+        host.send(.frame(0))
+        #expect(paths == ["/a"])
+        _ = screen.takeChanges()
+        host.window.perform {
+            screen.loader.reset()
+            screen.loader.reload()
+        }
+        host.send(.frame(0))
+        #expect(paths == [])
+        #expect(screen.takeChanges() == ["initial -"])
+        load("/a")
+        host.respond(to: "/a", with: .unreachable)
+        #expect(screen.takeChanges() == ["loading -", "error -"])
+        host.window.perform { screen.loader.reset() }
+        #expect(screen.loader.error == nil)
+        host.change { $0.isOnline = false }
+        host.change { $0.isOnline = true }
+        #expect(paths == [])
+    }
+
     @Test("what failed for want of a connection is loaded when there is one again, and nothing else is")
     func network() {
         load("/a")

@@ -104,6 +104,21 @@ extension ContentLoader {
         change(by: .cancel)
     }
 
+    /// Cancels the load under way and discards the content and the state. Nothing is loaded again before the next
+    /// ``load(_:in:keepsContent:)``.
+    ///
+    /// ```swift
+    /// if let results = results(for: search) { loader.reset() } else { loader.load(request(for: search), in: context) }
+    /// ```
+    public func reset() {
+        running?.cancel()
+        running = nil
+        request = nil
+        headerFields = HeaderFields()
+        discardContent()
+        changeHandler?()
+    }
+
     /// Replaces the content, as after a change by the user that the server has stored.
     public func update(_ content: Content) {
         self.content = content
