@@ -1,3 +1,4 @@
+import CollectionViewKit
 import SharedScreens
 
 /// What the home screen shows: a part for each section, each loading by itself.
