@@ -24,8 +24,9 @@ final class HomesFeed: WeaklyReferenceable {
     private let service: HomesService
     private let loader: PagedContentLoader<Home>
     private let prepare: Preparation
+    /// The state of finding out what the first request depends on.
     private var preparation = LoadStatus()
-    /// How often the list had begun anew when the last part came.
+    /// The loader's number of beginnings when the last part came.
     private var loadCount = 0
     /// Whether the user has gone on after the homes were requested again in vain.
     private var hasGoneOn = false
@@ -154,8 +155,9 @@ extension HomesFeed {
     private func didPrepare(_ error: LoadError?) {
         // The list may have begun anew since.
         guard preparation.state.isInProgress else { return }
-        changePreparation(by: .finish(error.map { .failure($0) } ?? .content))
-        if error == nil { loader.load(in: service.context) }
+        if let error { return changePreparation(by: .finish(.failure(error))) }
+        changePreparation(by: .finish(.content))
+        loader.load(in: service.context)
     }
 
     private func changePreparation(by event: LoadEvent) {

@@ -35,7 +35,7 @@ final class ResultsModel: WeaklyReferenceable {
     private var boxes: [ListObject] = []
     private var rows: [Int] = []
     private let loader: ContentLoader<HomeColumns>
-    /// The order by which the first homes are requested; `nil` where no response is awaited.
+    /// The order by which the first homes are requested, or were requested in vain; `nil` where none are to come.
     private var requestedOrder: HomeOrder?
     private let preview: ResultsPreview
 

@@ -7,7 +7,7 @@ struct ResultsState: Equatable {
     private(set) var search: HomeSearch
     /// What the homes that are shown were searched for; `nil` while none have come.
     private(set) var shown: HomeSearch?
-    /// The state of loading the homes of the search; that of a loader that has loaded nothing where they are found in those at hand.
+    /// The state of loading the homes of the search: initial where they are found among the homes at hand.
     var status = LoadStatus()
     /// Whether there are homes to be seen.
     private var hasHomes = false
