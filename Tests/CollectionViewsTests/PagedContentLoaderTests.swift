@@ -134,6 +134,31 @@ private final class PartsViewController: ViewController {
         #expect(!list.hasPrevious)
     }
 
+    @Test("a list that is reset has loaded nothing, requests nothing, and may bring the same elements again")
+    func resetting() {
+        load("b<3 4>c")
+        perform {
+            list.loadPrevious()
+            list.loadMore()
+        }
+        #expect(paths == ["/list?b", "/list?c"])
+        perform {
+            list.reset()
+            list.loadPrevious()
+            list.loadMore()
+        }
+        #expect(paths == [])
+        #expect(list.elements == [])
+        #expect(list.parts.isEmpty)
+        #expect(list.status == LoadStatus())
+        #expect(!list.hasMore)
+        #expect(!list.hasPrevious)
+        load("3 4>c")
+        #expect(list.elements == [3, 4])
+        #expect(list.loadCount == 2)
+        #expect(list.more.state == .ready(LoadCursor("c")))
+    }
+
     @Test("both ends are tried again when there is a connection, and a list that is displayed is not replaced")
     func network() {
         load("b<3 4>c")

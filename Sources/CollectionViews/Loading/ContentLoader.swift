@@ -108,11 +108,17 @@ extension ContentLoader {
         change(by: .cancel)
     }
 
-    /// Cancels the load under way, and discards the content and the request, as when the user clears a search.
+    /// Cancels the load under way, and discards the content, the state and the request: nothing is loaded again before the next
+    /// ``load(_:in:keepsContent:)``.
+    ///
+    /// ```swift
+    /// if let results = results(for: search) { loader.reset() } else { loader.load(request(for: search), in: context) }
+    /// ```
     public func reset() {
         running?.cancel()
         running = nil
         request = nil
+        headerFields = HeaderFields()
         discardContent()
         changeHandler?()
     }
@@ -121,8 +127,13 @@ extension ContentLoader {
     public func update(_ content: Content) {
         self.content = content
         isReplacing = false
-        change(
-            by: status.state.isInProgress ? .contentChanged(isEmpty: isEmpty(content)) : .settle(result(of: content)))
+        if status.state == .initial {
+            status = status.reduced(by: .begin) ?? status
+            change(by: .finish(result(of: content)))
+        } else {
+            change(
+                by: status.state.isInProgress ? .contentChanged(isEmpty: isEmpty(content)) : .settle(result(of: content)))
+        }
     }
 
     private func receive(_ reply: HostReply) {

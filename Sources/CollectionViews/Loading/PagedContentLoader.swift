@@ -152,6 +152,26 @@ extension PagedContentLoader {
         send(cursor, as: .first)
     }
 
+    /// Cancels what is being loaded and discards the elements and the states. Nothing is loaded again before the next ``load(in:)``.
+    ///
+    /// ```swift
+    /// loader.reset()  // the list is that of another place
+    /// loader.load(in: context)
+    /// ```
+    public func reset() {
+        running?.cancel()
+        runningPrevious?.cancel()
+        running = nil
+        runningPrevious = nil
+        start = nil
+        elements = []
+        parts = []
+        status = LoadStatus()
+        more = LoadMoreStateMachine()
+        previous = LoadMoreStateMachine()
+        changeHandler?()
+    }
+
     /// Loads the next part, unless it or the first one is being loaded or the end is reached. Tries again after a failure.
     public func loadMore() {
         guard !status.state.isInProgress, more.handle(.begin), case .loading(let cursor) = more.state else { return }

@@ -43,10 +43,10 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     var top: [ListObject] { [] }
 
     /// How homes are shown. The default is a part for each.
-    var homes: [ListObject] { services.objects(feed.list.homes) }
+    var homes: [ListObject] { services.objects(feed.homes) }
 
     /// Whether there are no homes, which ``emptyNotice`` says then.
-    var isEmpty: Bool { feed.list.homes.isEmpty }
+    var isEmpty: Bool { feed.homes.isEmpty }
 
     /// How many places are kept while homes are on their way.
     var skeletonCount: Int { 3 }
@@ -58,7 +58,7 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     var failureTitle: String { "" }
 
     final override var children: [ListObject] {
-        guard case .loaded = feed.list.phase else {
+        guard feed.isLoaded else {
             return top + feed.placeholder(count: skeletonCount, failureTitle: failureTitle)
         }
         return top + feed.staleNotice + (isEmpty ? [ListObject(emptyNotice)] : homes)

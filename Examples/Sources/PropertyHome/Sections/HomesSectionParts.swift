@@ -44,26 +44,24 @@ extension HomesFeed {
     ///   - count: How many places are kept.
     ///   - failureTitle: What is said where homes did not come.
     func placeholder(count: Int, failureTitle: String) -> [ListObject] {
-        guard case .failed(let sentence) = list.phase else { return [ListObject(Skeletons(count: count))] }
-        return [ListObject(LoadFailure(title: failureTitle, sentence: sentence))]
+        guard placeholderReason == .error, let error = status.error else {
+            return [ListObject(Skeletons(count: count))]
+        }
+        return [ListObject(LoadFailure(title: failureTitle, sentence: error.sentence))]
     }
 
     /// What stands before homes that were requested again in vain.
     var staleNotice: [ListObject] {
-        guard let sentence = list.refreshFailure else { return [] }
-        return [ListObject(LoadFailure(title: HomesStrings.current.start.outdated, sentence: sentence))]
+        guard let refreshError else { return [] }
+        return [ListObject(LoadFailure(title: HomesStrings.current.start.outdated, sentence: refreshError.sentence))]
     }
 
     /// What follows the homes of a section with a title.
     func tail(ofSection title: String) -> [ListObject] {
-        guard case .loaded(let tail) = list.phase else { return [] }
-        switch tail {
-        case .more: return [ListObject(LoadMore(section: title, isLoading: false))]
-        case .loadingMore: return [ListObject(LoadMore(section: title, isLoading: true))]
-        case .failed(let sentence):
-            return [ListObject(LoadFailure(title: HomesStrings.current.start.moreFailed, sentence: sentence))]
-        case .nothing: return []
+        if let moreError {
+            return [ListObject(LoadFailure(title: HomesStrings.current.start.moreFailed, sentence: moreError.sentence))]
         }
+        return hasMore ? [ListObject(LoadMore(section: title, isLoading: isLoadingMore))] : []
     }
 }
 

@@ -23,7 +23,7 @@ final class LatestController: HomesSectionController<LatestSection> {
             title: HomesStrings.current.start.lastSearch, detail: model.latestSummary, count: model.unseenCount ?? 0)
     }
 
-    override var homes: [ListObject] { services.items(feed.list.homes, marksNew: true).map { ListObject($0) } }
+    override var homes: [ListObject] { services.items(feed.homes, marksNew: true).map { ListObject($0) } }
 
     override var emptyNotice: EmptyNotice {
         let strings = HomesStrings.current
