@@ -132,7 +132,8 @@ extension ContentLoader {
             change(by: .finish(result(of: content)))
         } else {
             change(
-                by: status.state.isInProgress ? .contentChanged(isEmpty: isEmpty(content)) : .settle(result(of: content)))
+                by: status.state.isInProgress
+                    ? .contentChanged(isEmpty: isEmpty(content)) : .settle(result(of: content)))
         }
     }
 
