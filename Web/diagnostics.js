@@ -28,10 +28,10 @@ export function withSentences(text, sentences) {
     }
     return result;
   };
-  const readDiagnostic = ([start, number]) => {
+  const readDiagnostic = (match) => {
     const from = at;
     const values = [];
-    at += start.length;
+    at += match[0].length;
     while (text[at] === "⟨") {
       at += 1;
       values.push(read(true));
@@ -39,7 +39,7 @@ export function withSentences(text, sentences) {
     }
     const isWhole = text[at] === "⟧";
     if (isWhole) at += 1;
-    const sentence = isWhole ? sentences.get(number) : undefined;
+    const sentence = isWhole ? sentences.get(match[1]) : undefined;
     return sentence?.replace(/\\([1-9])/g, (_, value) => values[value - 1] ?? "") ?? text.slice(from, at);
   };
   return read(false);
