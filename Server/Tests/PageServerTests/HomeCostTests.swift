@@ -6,7 +6,7 @@ import Testing
 
 /// What responses about homes cost that look at many homes.
 struct HomeCostTests {
-    private static let costs = HomesFeature.Costs(latest: 11, recommendations: 12, nearby: 13, pins: 14, results: 15)
+    private static let ownCosts = HomesFeature.Costs(latest: 11, recommendations: 12, nearby: 13, pins: 14, results: 15)
 
     @Test(
         "each response is read in one transaction, within the limits of work and at the cost that the feature names",
@@ -15,7 +15,7 @@ struct HomeCostTests {
             ("pins?west=-180&south=-90&east=180&north=90", 14), ("results", 15), ("cards?ids=7,3,1", 1),
         ])
     func costs(_ path: String, _ cost: Int) async throws {
-        let homes = HomesFeature(homeCount: 100, costs: Self.costs)
+        let homes = HomesFeature(homeCount: 100, costs: Self.ownCosts)
         let server = try await TestServer(features: [homes])
         let store = ObservedStore(server.database.store)
         let limits = ServerLimits(work: ServerLimits.Work(capacity: 100))
