@@ -46,6 +46,28 @@ struct PostgreSQLTests {
         #expect(try await store.read { try $0.page("home") }?.revision == 4)
     }
 
+    @Test(
+        "a listener whose connection was lost hears the announcements of other servers again", .timeLimit(.minutes(1)))
+    func listening() async throws {
+        let address = try TestPostgreSQL.makeDatabase()
+        let (ours, theirs) = (try await PostgreSQLStore.open(address), try await PostgreSQLStore.open(address))
+        try await theirs.migrate([])
+        for _ in 0..<3 {
+            try TestPostgreSQL.disconnect(address)
+            var version: Int64?
+            try await waitUntil {
+                version = try? await theirs.contentVersion()
+                return version != nil
+            }
+            let lost = try #require(version)
+            // This server neither reads nor writes: a version that is newer than the loss was announced to its new connection.
+            try await waitUntil {
+                try? await theirs.write { try $0.store(Self.page) }
+                return ours.lastKnownContentVersion.map { $0 > lost } ?? false
+            }
+        }
+    }
+
     @Test("a database that can be read only says so when it is probed")
     func readOnly() async throws {
         let address = try TestPostgreSQL.makeDatabase()
@@ -57,20 +79,6 @@ struct PostgreSQLTests {
             Issue.record("a database that can be read only was written")
         } catch let error as StoreError {
             guard case .readOnly = error else { throw error }
-        }
-    }
-
-    @Test("a server that does not exist is refused by an error of the store, and at once when it is tried again")
-    func unreachable() async throws {
-        let configuration = PostgreSQLStore.Configuration()
-        let pool = PostgreSQLPool("host=/nowhere user=page dbname=none", configuration)
-        for _ in 0..<3 {
-            do {
-                try await pool.run { _ in }
-                Issue.record("there is a server where none can be")
-            } catch let error as StoreError {
-                guard case .unavailable = error else { throw error }
-            }
         }
     }
 

@@ -10,7 +10,8 @@ actor PictureStore {
     private let store: any PageStore
     private let providers: [any PictureProvider]
     private let tool: VipsTool
-    private let queue: WorkQueue
+    /// The pictures that are being made, and those that wait for it.
+    let queue: WorkQueue
     private var jobs: [String: Task<Void, any Error>] = [:]
     private var temporaryCount = 0
     /// Where files are until they are complete; `nil` before the first one.
