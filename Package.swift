@@ -32,20 +32,22 @@ let package = Package(
             )
         ),
         .target(name: "CollectionGeometry"),
-        .target(name: "CollectionDiffing", dependencies: ["CollectionGeometry"]),
+        // The texts for developers, which programs for the browser have as numbers.
+        .target(name: "CollectionDiagnostics"),
+        .target(name: "CollectionDiffing", dependencies: ["CollectionDiagnostics", "CollectionGeometry"]),
         .target(
             name: "CollectionDataSources",
-            dependencies: ["CollectionDiffing", "CollectionFormatting", "CollectionGeometry"]
+            dependencies: ["CollectionDiagnostics", "CollectionDiffing", "CollectionFormatting", "CollectionGeometry"]
         ),
         .target(name: "CollectionLayout", dependencies: ["CollectionGeometry"]),
         .target(
             name: "CollectionViews",
             dependencies: [
-                "CollectionDataSources", "CollectionDiffing", "CollectionLayout", "CollectionFormatting",
-                "CollectionGeometry",
+                "CollectionDataSources", "CollectionDiagnostics", "CollectionDiffing", "CollectionLayout",
+                "CollectionFormatting", "CollectionGeometry",
             ]
         ),
-        .target(name: "CollectionPages"),
+        .target(name: "CollectionPages", dependencies: ["CollectionDiagnostics"]),
         .target(name: "CollectionFormatting"),
         .target(name: "CRuntime"),
         .target(
@@ -100,6 +102,7 @@ let package = Package(
         .testTarget(
             name: "CollectionGeometryTests", dependencies: ["CollectionGeometry", "CollectionTestSupport"]
         ),
+        .testTarget(name: "CollectionDiagnosticsTests", dependencies: ["CollectionDiagnostics"]),
         .testTarget(
             name: "CollectionDiffingTests",
             dependencies: ["CollectionDiffing", "CollectionGeometry", "CollectionTestSupport"]
@@ -177,8 +180,8 @@ for target in package.targets where target.name != "CRuntime" && target.type != 
 
 // Native builds warn of what Embedded Swift cannot build for the browser; Scripts/check makes errors of warnings.
 let browserTargets: Set = [
-    "CollectionGeometry", "CollectionDiffing", "CollectionDataSources", "CollectionLayout", "CollectionViews",
-    "CollectionPages", "CollectionFormatting",
+    "CollectionDiagnostics", "CollectionGeometry", "CollectionDiffing", "CollectionDataSources", "CollectionLayout",
+    "CollectionViews", "CollectionPages", "CollectionFormatting",
     "CollectionBrowser", "CollectionViewKit", "CollectionScenarios", "Inbox",
 ]
 for target in package.targets where browserTargets.contains(target.name) {

@@ -99,7 +99,7 @@ const isNamed = (name) => existsSync(program.replace(/\.wasm$/, name));
 const part = (name) => readFileSync(program.replace(/\.wasm$/, name));
 
 // What the app has beside its program is served by its own name.
-const RESERVED = ["index.html", "404.html", "service-worker.js", MANIFEST];
+const RESERVED = ["index.html", "404.html", "service-worker.js", "diagnostics.txt", MANIFEST];
 if (app && existsSync(app)) {
   const copy = (folder, prefix) => {
     for (const name of readdirSync(folder).sort()) {
@@ -151,6 +151,9 @@ const icon = addPart("favicon.svg", readFileSync(app && existsSync(join(app, "fa
 
 // What keeps the site for times without a network; its address stays the same, since a browser looks there for a newer one.
 write("service-worker.js", "service-worker.js", readFileSync(join(root, "Web/service-worker.js")));
+
+// The sentences of diagnostics, which the script requests beside itself when the program logs one.
+write("diagnostics.txt", "diagnostics.txt", readFileSync(join(root, "Web/diagnostics.txt")));
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("\"", "&quot;");
 const names = {

@@ -109,7 +109,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
         ),
-        // The PostgreSQL server that tests of stores and of servers share.
+        // What tests of stores and of servers share: the PostgreSQL server, and how they wait.
         .target(name: "StoreTestSupport", dependencies: ["PageStore"]),
         .testTarget(name: "PageStoreTests", dependencies: ["PageStore", "StoreTestSupport"]),
         .testTarget(

@@ -4,6 +4,7 @@
 // In a rendered page the program starts behind the picture, in a root of its own, and takes its place when its own picture is
 // complete. Until it does, and whenever it needs a part that has not come, an `EventGate` holds what the user does.
 
+import { DiagnosticLog } from "./diagnostics.js";
 import { copyOffsets, exchange } from "./exchange.js";
 import { EventGate } from "./event-gate.js";
 import { KnownResponses } from "./known-responses.js";
@@ -34,7 +35,7 @@ export class PageStart {
     this.#shown = root;
     this.#makeHost = makeHost;
     this.#window = window;
-    this.#log = log;
+    this.#log = new DiagnosticLog(log, (url) => window.fetch(url));
     this.#isRendered = root.dataset.rendered !== undefined && root.firstElementChild !== null;
     leaveOverlays(window);
     this.#scrolls = new ScrollHistory(window);

@@ -73,6 +73,13 @@ open class CollectionViewLayout {
         nil
     }
 
+    /// Whether a section has a header. The default looks for the first element of the kind
+    /// ``ElementKind/sectionHeader``.
+    package func hasHeader(inSection section: Int) -> Bool {
+        let path = IndexPath(item: 0, section: section)
+        return layoutAttributesForSupplementaryView(ofKind: .sectionHeader, at: path) != nil
+    }
+
     /// The attributes of a decoration, or `nil` if there is none of the kind at the path.
     open func layoutAttributesForDecorationView(ofKind kind: ElementKind, at indexPath: IndexPath) -> LayoutAttributes?
     {

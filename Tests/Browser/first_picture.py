@@ -21,6 +21,7 @@ from screen import wait_for_rest
 PATHS = ["/storefront", "/homes", "/shows/1"]
 WIDTH, HEIGHT = 390, 844
 BITS_PER_SECOND, ROUND_TRIP_MS, SLOWER = 1_600_000, 150, 4
+# The time, in milliseconds, after which nothing of a load shifts any more: that nothing does is what is measured.
 SETTLE_MS = 1_500
 
 # The paints, shifts and long tasks of a load, when the program is shown and waits for nothing, and when all of it is there. A skeleton is

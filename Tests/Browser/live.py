@@ -48,6 +48,12 @@ class LiveHost:
             if not built():
                 raise AssertionError("the program was not built:\n" + "".join(self.lines))
 
+    def wait_for_line(self, text, seconds=60):
+        """Waits until a line with a text has been printed."""
+        with self._changed:
+            if not self._changed.wait_for(lambda: any(text in line for line in self.lines), seconds):
+                raise AssertionError(f"no line says {text!r}:\n" + "".join(self.lines))
+
     def _has_failed(self):
         """Whether the last build failed. A build that is under way has the last line."""
         return any("error:" in line for line in self.lines[-40:]) and "changed" not in self.lines[-1]

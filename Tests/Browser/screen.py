@@ -51,7 +51,8 @@ PRODUCTS = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .pro
 
 # Whether for so many milliseconds, and for ten frames, no view and no scroller has moved, no animation that ends has run, and nothing
 # has been awaited: no response, frame, rest of a scroller, or picture in the window. A test may hold back what is awaited: after the
-# patience for it, it is not waited for.
+# patience for it, it is not waited for. Where changes are counted, nothing may have been inserted, removed, moved or described anew
+# either.
 IS_AT_REST = """([quiet, patience, wait]) => {
     const now = performance.now();
     if (window.restOfTest?.wait !== wait) window.restOfTest = { wait, start: now, since: now, frames: 0, places: undefined };
@@ -69,12 +70,20 @@ IS_AT_REST = """([quiet, patience, wait]) => {
     const places = JSON.stringify([...document.querySelectorAll('.scroller, .reusable:not([hidden])')].map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return [left, top, width, height, element.scrollLeft, element.scrollTop];
-    }));
+    }).concat(window.changesOfTest ?? 0));
     if (isAnimated || isAwaited || places !== rest.places) Object.assign(rest, { since: now, frames: 0, places });
     rest.frames += 1;
     return rest.frames > 10 && now - rest.since >= quiet;
 }"""
 AWAITING_PATIENCE_MS = 2_000
+# Counts the changes of the document but those of looks: a program that moves the views of a list into reading order changes no frame.
+COUNT_CHANGES = """() => {
+    window.changesOfTest = 0;
+    new MutationObserver((records) => {
+        const isLook = ({ type, attributeName }) => type === 'attributes' && ['class', 'style'].includes(attributeName);
+        if (!records.every(isLook)) window.changesOfTest += 1;
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
 waits = itertools.count()
 
 # The largest vertical gap in the window, in points, in which nothing is drawn.
@@ -139,9 +148,14 @@ def wait_until_returned(page):
     page.wait_for_function("() => history.state?.offsets?.page === performance.timeOrigin")
 
 
-def wait_for_rest(page, quiet=300):
-    """Waits until nothing has moved for so many milliseconds, and what was awaited has come."""
-    page.wait_for_function(IS_AT_REST, arg=[quiet, AWAITING_PATIENCE_MS, next(waits)])
+def wait_for_rest(page, quiet=300, patience=AWAITING_PATIENCE_MS):
+    """Waits until nothing has moved for so many milliseconds, and what was awaited has come or the patience for it has ended."""
+    page.wait_for_function(IS_AT_REST, arg=[quiet, patience, next(waits)])
+
+
+def count_changes(page):
+    """Has `wait_for_rest` wait until the document does not change either."""
+    page.evaluate(COUNT_CHANGES)
 
 
 def wait_until(page, find, expected=True):
@@ -152,6 +166,23 @@ def wait_until(page, find, expected=True):
             return
         page.wait_for_timeout(100)
     raise AssertionError(f"{found}, not {expected}")
+
+
+# Has the timers of the program run that are pending, each once.
+RUN_TIMERS = """() => {
+    const host = document.querySelector('[data-engine]').collectionHost;
+    for (const [token, handle] of [...host.services.timers]) {
+        clearTimeout(handle);
+        if (host.services.timers.delete(token)) host.call('host_timer', token);
+    }
+}"""
+
+
+def run_timers(page):
+    """Has what the program does later happen at once, after all responses have come."""
+    page.wait_for_function("() => document.querySelector('[data-engine]').collectionHost.services.requests.size === 0")
+    page.evaluate(RUN_TIMERS)
+    next_frames(page)
 
 
 def nothing_happens(page, milliseconds):

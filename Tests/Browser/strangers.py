@@ -23,21 +23,27 @@ def new_package(name, template, folder):
     return folder / name
 
 
-def forget_plan():
-    """A plan that is found in the folder of products may be that of another package, which has no such product."""
+def take_plan(package):
+    """Has a package planned anew unless the plan in the folder of products is its own: that of another package has no such product."""
+    owner = PRODUCTS / "package-of-plan"
+    if owner.exists() and owner.read_text() == str(package):
+        return
     for plan in PRODUCTS.glob("*.yaml"):
         plan.unlink(missing_ok=True)
+    PRODUCTS.mkdir(parents=True, exist_ok=True)
+    owner.write_text(str(package))
 
 
 def show(package, *options):
     """Starts `collection dev` for a package."""
-    forget_plan()
+    if "--wasm" not in options:  # programs for the browser have a folder of their own
+        take_plan(package)
     return LiveHost(package, *options, environment=ENVIRONMENT)
 
 
 def run(package, *words, seconds=900):
     """Runs a command of the tool in the folder of a package, and returns what it printed."""
-    forget_plan()
+    take_plan(package)
     result = subprocess.run(
         [TOOL, *words], cwd=package, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=seconds,
     )
@@ -45,10 +51,13 @@ def run(package, *words, seconds=900):
     return result.stdout
 
 
-def edit(file, old, new):
+def edit(file, *changes):
+    """Replaces texts of a file, each by another one, in one save."""
     text = file.read_text()
-    assert old in text
-    file.write_text(text.replace(old, new))
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    file.write_text(text)
 
 
 def lines_with(text, pattern):

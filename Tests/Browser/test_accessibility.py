@@ -84,6 +84,16 @@ def test_titles_are_headings_and_folders_say_whether_they_are_open(open_stage): 
     assert 2 in levels.values() or stage.page.evaluate("document.querySelector('[aria-level=\"2\"]') !== null")
 
 
+def test_the_items_below_a_heading_are_a_set_and_headings_are_another(open_stage):  # noqa: F811
+    places = open_stage("sections").page.evaluate(
+        """() => [...document.querySelectorAll('[role=listitem]')].filter((item) => item.checkVisibility())
+            .map((item) => [item.textContent, item.ariaPosInSet, item.ariaSetSize])"""
+    )
+    assert ["Item 5", "6", "6"] in places
+    assert ["Section 2", "3", "5"] in places
+    assert ["Item 6", "1", "12"] in places
+
+
 def test_a_change_is_read_out_by_a_polite_live_region(open_stage):  # noqa: F811
     stage = open_stage("list")
     stage.do("do insert 3 0 0 1")

@@ -8,7 +8,8 @@ from test_catalogue import bring, open_catalogue
 from test_interaction import TOUCH, box, errands  # noqa: F401
 
 # The cards in their order. Of each the parts that are seen without what is in them; the states, each with its style class, that are
-# seen so too, or by what is in them; the values by their variables; and what shows the focus.
+# seen so too, or by what is in them; the values by their variables; what shows the focus; and of charts what marks the point that is
+# inspected, which is displayed meanwhile only.
 CARDS = {
     "TextField": {"parts": [".text-field-input"], "contents": [(".text-field", "is-invalid")], "focus": [".text-field-input"]},
     "SearchField": {"parts": [".text-field-input"], "focus": [".text-field-input"]},
@@ -37,8 +38,13 @@ CARDS = {
     "ImageView and Container": {"parts": [".image.is-failed"]},
     "ScrollView": {"parts": [".catalogue-scroll"]},
     "Stack, Spacer, Separator": {"parts": [".separator"]},
-    "Histogram": {"parts": [".histogram-bar"], "values": [(".histogram-bar", "share")]},
-    "LineChart": {"parts": [".segmented-control"], "contents": [(".chart-plot", "is-away")]},
+    "Histogram": {
+        "parts": [".histogram-bar"], "contents": [(".histogram-vertical > .histogram-row.is-dimmed", "is-dimmed")],
+        "values": [(".histogram-bar", "share")],
+    },
+    "LineChart": {
+        "parts": [".segmented-control"], "contents": [(".chart-plot", "is-away")], "inspected": [(".chart-plot", ".chart-marker")],
+    },
     "MapView": {"parts": [".map-pin", ".map-button"], "states": [(".map-pin", "is-selected")]},
 }
 
@@ -47,6 +53,17 @@ def found(card, selector):
     element = card.locator(f".catalogue-stage {selector}").locator("visible=true").first.element_handle()
     # A sign is small, and a line is as long as what it is around.
     return element, min(24, 0.8 * element.bounding_box()["width"])
+
+
+def inspections(page, plot):
+    """How a point of a chart is inspected: the name of each way, what begins it and what ends it."""
+
+    def begin_by_key():
+        plot.evaluate("(one) => one.focus({ preventScroll: true })")
+        page.keyboard.press("Home")
+
+    yield "by keys", begin_by_key, lambda: page.keyboard.press("Escape")
+    yield "by the pointer", plot.hover, lambda: page.mouse.move(0, 0)
 
 
 def unseen(page, title, checks):
@@ -70,6 +87,13 @@ def unseen(page, title, checks):
         judge(selector, "is seen", lambda element: shown_without_content(page, element))
     for selector, name in checks.get("values", []):
         judge(selector, name, lambda element: shown_by_variable(page, element, name))
+    for selector, mark in checks.get("inspected", []):
+        for how, begin, end in inspections(page, found(card, selector)[0]):
+            begin()
+            card.locator(mark).locator("visible=true").first.wait_for()
+            judge(mark, f"is seen while a point is inspected {how}", lambda element: shown_without_content(page, element))
+            end()
+            card.locator(mark).locator("visible=true").first.wait_for(state="detached")
     return faults
 
 

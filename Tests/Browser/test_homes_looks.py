@@ -7,7 +7,7 @@ import pytest
 from forced_colours import EDGES
 from homes import SCREEN, TROUBLE, bring, open_homes
 from homes_results import SEARCH_BUTTON, open_results
-from screen import wait_for_rest
+from screen import IS_WHOLE, wait_for_rest
 from test_accessibility import violations
 
 SIGN = "([selector, part]) => getComputedStyle(document.querySelector(selector), part).borderTopWidth"
@@ -115,6 +115,35 @@ def test_prices_on_pins_cover_no_other_pin(server, open_page, query, size, schem
                      or other["top"] >= label["bottom"] or other["bottom"] <= label["top"])
             assert other is label or apart, (label, other)
     assert violations(page) == []
+
+
+# Whether a row is hit 20 points outside and inside of both sides of the column that the headings have, and how far its buttons are inside.
+ROW_HITS = f"""(row) => {{
+    const headings = [...document.querySelectorAll('{SCREEN} .homes-heading:not([hidden])')];
+    const edges = headings.find((one) => one.checkVisibility()).getBoundingClientRect();
+    const box = row.getBoundingClientRect();
+    const isHit = (x) => row.contains(document.elementFromPoint(x, box.top + box.height / 2));
+    return {{
+        outside: [isHit(edges.left - 20), isHit(edges.right + 20)], inside: [isHit(edges.left + 20), isHit(edges.right - 20)],
+        reach: [...row.querySelectorAll('.carousel-button')].filter((one) => one.checkVisibility())
+            .map((one) => one.getBoundingClientRect()).map(({{ left, right }}) => Math.min(left - edges.left, edges.right - right)),
+    }};
+}}"""
+
+
+@pytest.mark.parametrize("path", ["/homes", "/homes/1"])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_rows_of_homes_end_at_the_column_of_a_wide_window(server, open_page, path, direction):
+    page = open_page(f"{server.url}{path}?dir={direction}", width=1920, height=1080, allowed=TROUBLE)
+    page.wait_for_function(IS_WHOLE)
+    wait_for_rest(page, 500)
+    row = bring(page, f"{SCREEN} .orthogonal:not([hidden]):has(.cell:not([hidden]))")
+    row.hover()
+    wait_for_rest(page)
+    hits = row.evaluate(ROW_HITS)
+    assert hits["outside"] == [False, False]
+    assert hits["inside"] == [True, True]
+    assert all(distance >= 0 for distance in hits["reach"])
 
 
 def test_the_facts_of_a_home_are_in_a_whole_box(server, open_page):

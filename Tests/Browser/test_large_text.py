@@ -32,8 +32,8 @@ CUT = """() => {
 }"""
 
 
-def open_large(open_page, server, path, width):
-    page = open_page("about:blank", width=width, allowed=("Failed to load resource",))
+def open_large(open_page, server, path, width, **options):
+    page = open_page("about:blank", width=width, allowed=("Failed to load resource",), **options)
     page.add_init_script(TWICE)
     page.goto(server.url + path)
     page.wait_for_function(IS_WHOLE)
@@ -117,6 +117,74 @@ def test_a_coin_and_its_rings_have_room_in_their_cell(server, open_page, width):
         return Math.min(coin.left - edges.left, edges.right - coin.right);
     }""")
     assert room >= 36  # the outer ring has 1.125rem
+
+
+# The least distance, in points, of the seen parts of the first seen container from its edges; negative for what reaches beyond them.
+DISTANCE = """([container, parts]) => {
+    const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
+    const box = [...document.querySelectorAll(`.screen:not(.is-beneath) ${container}`)].find(isSeen);
+    const edges = box.getBoundingClientRect();
+    return Math.min(...[...box.querySelectorAll(parts)].filter(isSeen).map((part) => part.getBoundingClientRect())
+        .flatMap(({ left, top, right, bottom }) => [left - edges.left, top - edges.top, edges.right - right, edges.bottom - bottom]));
+}"""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize(("path", "container", "parts", "margin"), [
+    ("/homes/favourites", ".homes-message", ".content-unavailable > *", 16),
+    ("/homes/nowhere", ".homes-message", ".content-unavailable > *", 16),
+    ("/earnings/1", ".celebration-cell", ".confetti-piece", 0),
+    ("/homes/1", ".navigation-bar", ".navigation-title", 2),
+])
+def test_what_is_in_a_box_keeps_its_distance_from_the_edges(server, open_page, path, container, parts, margin, width):
+    page = open_large(open_page, server, path, width)
+    distance = page.evaluate(DISTANCE, [container, parts])
+    assert margin - 0.5 <= distance < 320
+
+
+@pytest.mark.parametrize("path", ["/storefront/bag", "/storefront/wishlist"])
+def test_a_placeholder_that_is_higher_than_its_screen_is_scrolled_from_its_top(server, open_page, path):
+    page = open_large(open_page, server, path, 320, height=480)
+    placeholder = page.locator(".screen:not(.is-beneath) > .content-unavailable.covers-screen")
+    bar, box, sign = [one.bounding_box() for one in (
+        page.locator(".screen:not(.is-beneath) > .navigation-bar"), placeholder, placeholder.locator(".unavailable-sign"))]
+    assert box["y"] >= bar["y"] + bar["height"] - 1
+    assert sign["y"] >= box["y"]
+    # The wheel is over the drawing, and what stands last is the button.
+    page.mouse.move(sign["x"] + sign["width"] / 2, sign["y"] + sign["height"] / 2)
+    page.mouse.wheel(0, 2_000)
+    wait_for_rest(page)
+    button = placeholder.locator(".button").bounding_box()
+    assert placeholder.evaluate("(one) => one.scrollTop") > 0
+    assert button["y"] + button["height"] <= box["y"] + box["height"]
+
+
+def test_a_long_title_of_a_bar_has_a_second_line(server, open_page):
+    page = open_large(open_page, server, "/homes/1", 320)
+    title = page.locator(".screen:not(.is-beneath) .navigation-title")
+    lines = title.evaluate("(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)")
+    assert 1.9 < lines < 2.1
+    ends = page.locator(".screen:not(.is-beneath)").evaluate("""(screen) => ['.navigation-bar', '.collection-view']
+        .map((part) => screen.querySelector(part).getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])""")
+    assert ends[1][0] >= ends[0][1] - 0.5
+
+
+@pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
+def test_the_titles_of_results_are_whole_on_a_tablet_with_large_text(server, open_page, locale):
+    page = open_large(open_page, server, "/homes/results", 768, locale=locale)
+    titles = page.locator(".home-row:not([hidden], .is-skeleton) .home-row-title > .label").locator("visible=true")
+    cut = titles.evaluate_all("""(titles) => titles.map((one) => [one.scrollWidth - one.clientWidth,
+        one.scrollHeight - one.clientHeight - 0.5 * parseFloat(getComputedStyle(one).fontSize)])""")
+    assert cut and max(max(sides) for sides in cut) <= 1
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_bar_of_the_shop_is_aligned_with_its_content(server, open_page, width):
+    page = open_large(open_page, server, "/storefront", width)
+    lefts = page.locator(":is(.shop-mark, .section-header:not([hidden]) > .section-title, .brand-name)").locator("visible=true").evaluate_all(
+        "(parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left))")
+    assert len(lefts) >= 2
+    assert set(lefts) == {16}
 
 
 def test_the_texts_of_a_show_are_below_its_poster_in_the_narrowest_windows(server, open_page):

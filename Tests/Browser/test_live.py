@@ -55,9 +55,8 @@ final class LiveViewController: ViewController {
 """
 
 
-@pytest.fixture(scope="module")
-def package(tmp_path_factory):
-    live = new_package("Live", "list", tmp_path_factory.mktemp("live"))
+def live_package(folder):
+    live = new_package("Live", "list", folder)
     shutil.rmtree(live / "Tests")
     sources = live / "Sources" / "Live"
     for file in sources.iterdir():
@@ -69,15 +68,36 @@ def package(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def live(package):
+def package(tmp_path_factory):
+    return live_package(tmp_path_factory.mktemp("live"))
+
+
+@pytest.fixture(scope="module")
+def program_package(tmp_path_factory):
+    """The package whose program runs in the page. Edits of the other one do not have it built again."""
+    return live_package(tmp_path_factory.mktemp("program"))
+
+
+@pytest.fixture(scope="module")
+def program_host(program_package):
+    """Begins to build the program for the browser, which takes longest, while the native tests run."""
+    host = show(program_package, "--wasm")
+    yield host
+    host.stop()
+
+
+@pytest.fixture(scope="module")
+def live(package, program_host):
+    program_host.wait_for_address()  # until then it reads the manifest in the folder of products that both use
     host = show(package)
     host.wait_for_build()
     yield host
     host.stop()
 
 
-def edit_screen(package, old, new):
-    edit(package / "Sources" / "Live" / "LiveViewController.swift", old, new)
+def edit_screen(package, *changes):
+    """Changes texts of the screen in one save."""
+    edit(package / "Sources" / "Live" / "LiveViewController.swift", *changes)
 
 
 def test_a_native_screen_takes_presses_keys_and_text(live, open_page):
@@ -95,7 +115,7 @@ def test_a_native_screen_takes_presses_keys_and_text(live, open_page):
     assert not page.get_by_text("Row 3", exact=True).is_visible()
 
 
-def test_a_save_is_seen_and_the_state_kept(package, live, open_page):
+def test_an_error_is_shown_over_the_old_screen_and_the_next_save_is_seen_with_the_state_kept(package, live, open_page):
     page = open_page(live.address + "/?kept")
     page.get_by_text("Row 3", exact=True).wait_for()
     page.get_by_label("Filter").fill("1")
@@ -103,28 +123,24 @@ def test_a_save_is_seen_and_the_state_kept(package, live, open_page):
     page.get_by_label("Filter").focus()
     page.evaluate("document.querySelector('.collection-view').scrollTop = 900")
     wait_for_rest(page)
-    edit_screen(package, '"Row \\(number)"', '"Line \\(number)"')
-    page.locator(".cell", has_text="Line 1").first.wait_for(timeout=60_000)
-    page.wait_for_function("() => document.querySelector('.collection-view')?.scrollTop === 900")
-    assert page.get_by_label("Filter").input_value() == "1"
-    assert page.evaluate("document.activeElement.localName") == "input"
-    assert page.url.endswith("/?kept")
-
-
-def test_an_error_is_shown_over_the_old_screen(package, live, open_page):
-    page = open_page(live.address + "/")
-    page.locator(".cell").first.wait_for()
     before = page.locator(".cell").first.inner_text()
-    edit_screen(package, "screen.presses += 1", "screen.presses += missing")
+    edit_screen(package, ("screen.presses += 1", "screen.presses += missing"))
     panel = page.locator("#collection-live-panel")
-    panel.get_by_text("cannot find 'missing' in scope").wait_for(timeout=60_000)
+    panel.get_by_text("cannot find 'missing' in scope").wait_for(timeout=120_000)  # beside the other build
     assert "LiveViewController.swift:" in panel.locator(".place").first.inner_text()
     assert page.locator(".cell").first.inner_text() == before
     page.get_by_role("button", name="Press me").click()
     page.get_by_role("button", name="Pressed 1").wait_for()
-    edit_screen(package, "screen.presses += missing", "screen.presses += 1")
-    page.get_by_role("button", name="Press me").wait_for(timeout=60_000)
+    page.get_by_label("Filter").focus()
+    edit_screen(
+        package, ("screen.presses += missing", "screen.presses += 1"), ('"Row \\(number)"', '"Line \\(number)"'))
+    page.locator(".cell", has_text="Line 1").first.wait_for(timeout=120_000)
+    page.get_by_role("button", name="Press me").wait_for()
     assert not panel.is_visible()
+    page.wait_for_function("() => document.querySelector('.collection-view')?.scrollTop === 900")
+    assert page.get_by_label("Filter").input_value() == "1"
+    assert page.evaluate("document.activeElement.localName") == "input"
+    assert page.url.endswith("/?kept")
 
 
 def test_the_sentence_of_a_trap_is_shown(live, open_page):
@@ -145,19 +161,13 @@ def test_other_sites_are_refused(live):
     assert refusal.value.code == 403
 
 
-def test_the_program_itself_runs_in_the_page_and_says_what_has_failed(package, open_page):
-    host = show(package, "--wasm")
-    try:
-        host.wait_for_build()
-        page = open_page(host.address + "/", allowed=["pressed too often", "unreachable"])
-        page.locator(".cell").first.wait_for(timeout=60_000)
-        edit_screen(package, '"Press me"', '"Press now"')
-        page.get_by_role("button", name="Press now").wait_for(timeout=300_000)
-        for name in ["Press now", "Pressed 1", "Pressed 2"]:
-            page.get_by_role("button", name=name).click()
-        page.get_by_text("pressed too often").first.wait_for()
-        assert re.search(r"LiveViewController\.swift:\d+", page.locator("body").inner_text())
-        page.close()  # it would look for the tool that has ended
-    finally:
-        host.stop()
-        edit_screen(package, '"Press now"', '"Press me"')
+def test_the_program_itself_runs_in_the_page_and_says_what_has_failed(program_package, program_host, open_page):
+    program_host.wait_for_build()
+    page = open_page(program_host.address + "/", allowed=["pressed too often", "unreachable"])
+    page.locator(".cell").first.wait_for(timeout=60_000)
+    edit_screen(program_package, ('"Press me"', '"Press now"'))
+    page.get_by_role("button", name="Press now").wait_for(timeout=300_000)
+    for name in ["Press now", "Pressed 1", "Pressed 2"]:
+        page.get_by_role("button", name=name).click()
+    page.get_by_text("pressed too often").first.wait_for()
+    assert re.search(r"LiveViewController\.swift:\d+", page.locator("body").inner_text())

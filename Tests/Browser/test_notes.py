@@ -3,6 +3,7 @@
 import functools
 import http.server
 import pathlib
+import re
 import subprocess
 import urllib.parse
 
@@ -281,6 +282,23 @@ def test_pages_beside_each_other_show_the_same_notes(address, open_page):
     other.close()
 
 
+def test_pages_that_add_a_note_at_the_same_time_keep_both(address, open_page):
+    page = open_page(address)
+    page.get_by_text("No notes yet", exact=True).wait_for()
+    other = page.context.new_page()
+    other.goto(address)
+    for one in (page, other):
+        one.get_by_role("button", name="New note").first.click()
+        one.get_by_role("textbox", name="Note").wait_for()
+    page.get_by_role("textbox", name="Note").fill("Milk")
+    other.get_by_role("textbox", name="Note").fill("Bread")
+    for one in (page, other):
+        one.get_by_role("button", name="Back").click()
+        for text in ("Milk", "Bread"):
+            one.get_by_text(text, exact=True).first.wait_for()
+    other.close()
+
+
 def test_tabs_are_in_the_history(address, open_page):
     page = open_page(address)
     page.get_by_text("No notes yet", exact=True).wait_for()
@@ -321,10 +339,12 @@ def test_an_app_in_a_folder_of_its_site_stays_within_it(folder_address, open_pag
     write_note(page, "Milk")
     page.get_by_text("Milk", exact=True).click()
     page.get_by_role("textbox", name="Note").wait_for()
-    assert page.url == folder_address + "/app/notes/1"
+    address_of_note = page.url
+    assert re.fullmatch(re.escape(folder_address) + "/app/notes/[1-9][0-9]*", address_of_note)
     page.reload()
     page.get_by_role("textbox", name="Note").wait_for()
     assert page.get_by_role("textbox", name="Note").input_value() == "Milk"
+    assert page.url == address_of_note
     page.go_back()
     page.get_by_text("Last 7 days", exact=True).wait_for()
     assert page.url == folder_address + "/app/"
@@ -338,7 +358,8 @@ def test_a_full_storage_is_stated_and_what_is_stored_stays(address, open_page):
     page.get_by_text("Milk", exact=True).click()
     page.get_by_role("textbox", name="Note").wait_for()
     stored = page.evaluate(NOTES)
-    assert '"Milk"' in stored["/:note-1"]
+    [key] = stored
+    assert '"Milk"' in stored[key]
     page.evaluate(FILL)
     page.get_by_role("textbox", name="Note").fill("Milk and bread")
     page.get_by_text("This could not be saved. It is kept until the page is closed.", exact=True).wait_for()
@@ -346,4 +367,4 @@ def test_a_full_storage_is_stated_and_what_is_stored_stays(address, open_page):
     page.evaluate(CLEAR)
     page.get_by_role("button", name="Try again").click()
     page.locator(".notice-banner").locator("visible=true").wait_for(state="hidden")
-    assert '"Milk and bread"' in page.evaluate(NOTES)["/:note-1"]
+    assert '"Milk and bread"' in page.evaluate(NOTES)[key]

@@ -10,7 +10,6 @@ import threading
 import pytest
 
 from live import ROOT
-from screen import nothing_happens
 from strangers import lines_with, new_package, run, show
 
 
@@ -117,8 +116,8 @@ def test_a_server_takes_the_pages_over_when_it_is_ready(garden, serve, tmp_path,
         page = open_page(host.address + "/")
         page.get_by_text("Quince", exact=True).wait_for()
         (tmp_path / "ready").touch()
+        host.wait_for_line("pages are loaded from the server")
         # A page that is open goes on.
-        nothing_happens(page, 1500)
         page.get_by_role("tab", name="Vegetables").click()
         page.get_by_text("Leek", exact=True).wait_for()
         page.reload()

@@ -13,7 +13,6 @@ import pytest
 
 import screen
 from conftest import ROOT
-from people import wait_for_rest
 from rendered import PICTURE
 
 FOLDER = ROOT / "Tests" / "Browser" / "Transcripts"
@@ -27,9 +26,9 @@ ENGLISH = {
     "trends": "/shows/1/trends", "earnings": "/earnings", "receipt": "/earnings/40", "catalogue": "/catalogue",
 }
 ARABIC = {"storefront-arabic": "/storefront", "homes-arabic": "/homes"}
-# How many times in a row a transcript has to be the same, at which interval in milliseconds, and how many times it is read at most.
-# The reading order follows a change after 100 milliseconds.
-SAME, INTERVAL, LIMIT = 3, 250, 60
+# The time in milliseconds without a change after which a screen is at rest: the reading order follows a change after 200 at most,
+# and no screen waits longer than 300 before it loads something. Responses are awaited as long as a test may take.
+QUIET_MS, PATIENCE_MS = 500, 30_000
 
 # Marks what is left out. What is prepared beyond the window differs with the speed of the machine, and what was announced has
 # been heard.
@@ -121,17 +120,10 @@ def settled_transcript(page):
     """What is read of a page once everything has come and nothing changes."""
     page.wait_for_function(screen.IS_WHOLE)
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
-    last, count = None, 0
-    for _ in range(LIMIT):
-        screen.wait_until_loaded(page)
-        wait_for_rest(page)
-        text = transcript(page)
-        count = count + 1 if text == last else 1
-        if count == SAME:
-            return text
-        last = text
-        page.wait_for_timeout(INTERVAL)  # no event says that the reading order has followed
-    raise AssertionError("what is read of the screen does not come to rest")
+    screen.wait_until_loaded(page)
+    screen.count_changes(page)
+    screen.wait_for_rest(page, QUIET_MS, PATIENCE_MS)
+    return transcript(page)
 
 
 @pytest.mark.parametrize("name", [*ENGLISH, *ARABIC])

@@ -97,15 +97,11 @@ extension MonkeyCheck {
 
     private func setPlace(of cell: Element, _ place: Place, _ text: String) -> String? {
         let counts = model.sections.map { $0.count }
-        var starts: [Int] = []
-        var total = 0
-        for (section, count) in counts.enumerated() {
-            starts.append(total)
-            total += section == MonkeyScreen.rowSection ? min(1, count) : count
-        }
-        let isInRow = place.section == MonkeyScreen.rowSection
-        let position = place.item + 1 + (isInRow ? 0 : starts[place.section])
-        let size = isInRow ? counts[place.section] : total
+        // The row counts as an item after the notes. The lines are a set of their own, which begins with their title.
+        let size =
+            place.section == MonkeyScreen.noteSection
+            ? counts[place.section] + min(1, counts[MonkeyScreen.rowSection]) : counts[place.section]
+        let position = place.item + 1
         guard cell.numbers[4] == position, cell.numbers[5] == size else {
             return "\(text) says \(cell.numbers[4]) of \(cell.numbers[5]), not \(position) of \(size)"
         }

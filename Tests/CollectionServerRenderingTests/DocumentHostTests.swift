@@ -131,6 +131,19 @@ struct DocumentHostTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == lines)
     }
 
+    @Test("in a rendered page, the headings of sections and the items below each are sets of their own")
+    func sets() throws {
+        let host = host(of: ScenarioController())
+        host.start(path: "/sections")
+        let text = String(decoding: try host.html(maximumBytes: 1_000_000), as: UTF8.self)
+        let heading =
+            #"title-view" role="listitem" aria-setsize="5" aria-posinset="3" [^>]*>"#
+            + #"<div class="label text-headline" role="heading" aria-level="2">Section 2<"#
+        #expect(text.range(of: heading, options: .regularExpression) != nil)
+        let item = #"cell" role="listitem" aria-setsize="12" aria-posinset="1" [^>]*><div class="[^"]*">Item 6<"#
+        #expect(text.range(of: item, options: .regularExpression) != nil)
+    }
+
     @Test("with more screens than one, more cells are rendered")
     func renderedScreens() throws {
         func cellCount(_ screens: Double) -> Int {

@@ -16,6 +16,33 @@ struct CollectionViewScrollingTests {
         return host
     }
 
+    /// The size of the phone when it is turned.
+    private var turnedPhone: Size { Size(width: 800, height: 352) }
+
+    /// A layout of one column on the phone and of two columns when it is turned. A row is 210 points high with its
+    /// spacing.
+    private func gridLayout() -> FlowLayout {
+        let layout = FlowLayout()
+        layout.itemSize = Size(width: 300, height: 200)
+        return layout
+    }
+
+    /// A list of a hundred items in ``gridLayout()``.
+    private func grid() -> CollectionView {
+        let list = CollectionView(layout: gridLayout())
+        list.contentSource = TextSource([(0..<100).map { "item \($0)" }])
+        return list
+    }
+
+    /// Starts a list in ``gridLayout()`` on the phone, scrolled to its fourth item, which is the second of its row in
+    /// two columns.
+    private func startScrolled(_ list: CollectionView) -> ModelHost {
+        let host = start(ViewController(view: list))
+        host.scroll(to: Point(x: 0, y: 630))
+        host.endScroll()
+        return host
+    }
+
     private func frame(_ item: Int, _ list: CollectionView, _ host: ModelHost) -> Rect? {
         list.cellForItem(at: path(item)).flatMap { host.frameInWindow($0.node) }
     }
@@ -128,35 +155,26 @@ struct CollectionViewScrollingTests {
 
     @Test("a device that is turned there and back shows the same place, though another item comes first in between")
     func turning() {
-        let layout = FlowLayout()
-        layout.itemSize = Size(width: 300, height: 200)
-        let list = CollectionView(layout: layout)
-        let source = TextSource([(0..<100).map { "item \($0)" }])
-        list.contentSource = source
-        let host = start(ViewController(view: list))
-        // The fourth item is the first one that is seen. In two columns it is the second of its line.
-        host.scroll(to: Point(x: 0, y: 630))
-        host.endScroll()
+        let list = grid()
+        let host = startScrolled(list)
         for _ in 0..<3 {
-            host.change { $0.windowSize = Size(width: 800, height: 352) }
+            host.change { $0.windowSize = turnedPhone }
             #expect(list.contentOffset.y == 210)
             #expect(frame(2, list, host)?.minY == 0)
-            host.change { $0.windowSize = Size(width: 352, height: 800) }
+            host.change { $0.windowSize = phone }
             #expect(list.contentOffset.y == 630)
         }
         // Where the user scrolls in between, the place is the one that is seen then.
-        host.change { $0.windowSize = Size(width: 800, height: 352) }
+        host.change { $0.windowSize = turnedPhone }
         host.scroll(to: Point(x: 0, y: 840))
         host.endScroll()
-        host.change { $0.windowSize = Size(width: 352, height: 800) }
+        host.change { $0.windowSize = phone }
         #expect(frame(8, list, host)?.minY == 0)
     }
 
     @Test("a device that is turned back shows what was inserted behind the first visible item")
     func turningAfterUpdates() throws {
-        let layout = FlowLayout()
-        layout.itemSize = Size(width: 300, height: 200)
-        let list = CollectionView(layout: layout)
+        let list = CollectionView(layout: gridLayout())
         let cells = CellRegistration<TextCell, Int> { cell, _, item in cell.label.text = "item \(item)" }
         let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, item in
             list.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
@@ -168,16 +186,14 @@ struct CollectionViewScrollingTests {
             dataSource.apply(snapshot, animatingDifferences: false)
         }
         try show(Array(0..<100))
-        let host = start(ViewController(view: list))
-        host.scroll(to: Point(x: 0, y: 630))
-        host.endScroll()
-        host.change { $0.windowSize = Size(width: 800, height: 352) }
+        let host = startScrolled(list)
+        host.change { $0.windowSize = turnedPhone }
         try show(Array(0..<120))
         host.send(.frame(0))
         host.change { $0.windowSize = phone }
         #expect(list.contentOffset.y == 630)
         // The third item comes first in two columns. What is inserted behind it moves the fourth one down.
-        host.change { $0.windowSize = Size(width: 800, height: 352) }
+        host.change { $0.windowSize = turnedPhone }
         try show([0, 1, 2, 500, 501] + Array(3..<120))
         host.send(.frame(0))
         #expect(frame(2, list, host)?.minY == 0)
@@ -187,18 +203,14 @@ struct CollectionViewScrollingTests {
 
     @Test("a device that is turned back shows the place of a scroll to an item that was under way when it was turned")
     func turningDuringScroll() {
-        let layout = FlowLayout()
-        layout.itemSize = Size(width: 300, height: 200)
-        let list = CollectionView(layout: layout)
-        let source = TextSource([(0..<100).map { "item \($0)" }])
-        list.contentSource = source
+        let list = grid()
         let window = Window(rootViewController: ViewController(view: list))
         _ = window.handle(.environmentChanged(HostEnvironment(windowSize: phone)))
         _ = window.handle(.resized(list.node, phone))
         _ = window.handle(.scrolled(list.node, Point(x: 0, y: 630)))
         _ = window.handle(.scrollEnded(list.node))
         list.scrollToItem(at: path(5), at: .top, animated: false)
-        _ = window.handle(.resized(list.node, Size(width: 800, height: 352)))
+        _ = window.handle(.resized(list.node, turnedPhone))
         #expect(list.contentOffset.y == 420)
         // The fifth and the sixth item are in one line.
         _ = window.handle(.resized(list.node, phone))
@@ -207,15 +219,9 @@ struct CollectionViewScrollingTests {
 
     @Test("a device that is turned back does not undo a slow scroll, whose steps are as short as those of rounding")
     func turningAfterSlowScroll() {
-        let layout = FlowLayout()
-        layout.itemSize = Size(width: 300, height: 200)
-        let list = CollectionView(layout: layout)
-        let source = TextSource([(0..<100).map { "item \($0)" }])
-        list.contentSource = source
-        let host = start(ViewController(view: list))
-        host.scroll(to: Point(x: 0, y: 630))
-        host.endScroll()
-        host.change { $0.windowSize = Size(width: 800, height: 352) }
+        let list = grid()
+        let host = startScrolled(list)
+        host.change { $0.windowSize = turnedPhone }
         for offset in 211...250 { host.scroll(to: Point(x: 0, y: Double(offset))) }
         host.endScroll()
         #expect(frame(2, list, host)?.minY == -40)
@@ -225,15 +231,9 @@ struct CollectionViewScrollingTests {
 
     @Test("a device that is turned back after the text size has changed keeps the place that is seen then")
     func turningAfterTextSizes() {
-        let layout = FlowLayout()
-        layout.itemSize = Size(width: 300, height: 200)
-        let list = CollectionView(layout: layout)
-        let source = TextSource([(0..<100).map { "item \($0)" }])
-        list.contentSource = source
-        let host = start(ViewController(view: list))
-        host.scroll(to: Point(x: 0, y: 630))
-        host.endScroll()
-        host.change { $0.windowSize = Size(width: 800, height: 352) }
+        let list = grid()
+        let host = startScrolled(list)
+        host.change { $0.windowSize = turnedPhone }
         host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
         #expect(frame(2, list, host)?.minY == 0)
         host.change { $0.windowSize = phone }

@@ -108,6 +108,87 @@ private final class LoadingViewController: ViewController {
         #expect(screen.loader.content == nil)
     }
 
+    @Test("a reset discards the content, the load under way and what is to be loaded again")
+    func resetting() {
+        load("/a")
+        host.respond(to: "/a", with: text("one"))
+        load("/b", keepsContent: true)
+        host.window.perform { screen.loader.reset() }
+        host.send(.frame(0))
+        #expect(paths == [])
+        #expect(screen.takeChanges() == ["loading -", "loaded one", "refreshing one", "initial -"])
+        #expect(!screen.loader.isReplacing)
+        host.window.perform { screen.loader.reload() }
+        host.send(.frame(0))
+        #expect(paths == [])
+        #expect(screen.takeChanges() == [])
+        load("/a", keepsContent: true)
+        #expect(screen.takeChanges() == ["loading -"])
+    }
+
+    @Test("content that a loader is given before it loads is loaded content")
+    func giving() {
+        screen.loader.update("one")
+        #expect(screen.takeChanges() == ["loaded one"])
+        screen.loader.update("")
+        #expect(screen.takeChanges() == ["no content "])
+    }
+
+    @Test("loads are counted from their beginning, by whatever they are begun, and a reset is none")
+    func counting() {
+        #expect(screen.loader.loadCount == 0)
+        load("/a")
+        #expect(screen.loader.loadCount == 1)
+        host.respond(to: "/a", with: .unreachable)
+        #expect(screen.loader.loadCount == 1)
+        host.change { $0.isOnline = false }
+        host.change { $0.isOnline = true }
+        #expect(screen.loader.loadCount == 2)
+        load("/b")
+        #expect(screen.loader.loadCount == 3)
+        host.window.perform { screen.loader.reset() }
+        #expect(screen.loader.loadCount == 3)
+    }
+
+    @Test("content is still being replaced when the load of the other request begins again, and goes if that fails")
+    func replacingAgain() {
+        load("/a")
+        host.respond(to: "/a", with: text("one"))
+        load("/b", keepsContent: true)
+        load("/b", keepsContent: true)
+        #expect(screen.loader.isReplacing, "the content is still that of another request")
+        #expect(screen.loader.content == "one")
+        host.respond(to: "/b", with: .unreachable)
+        #expect(screen.loader.content == nil)
+        load("/b", keepsContent: true)
+        #expect(screen.loader.status.placeholderReason == .loading)
+    }
+
+    @Test("a loader that is reset has loaded nothing and requests nothing until it is to load again")
+    func resettingWhileReloading() {
+        load("/a")
+        host.respond(to: "/a", with: text("one"))
+        host.window.perform { screen.loader.reload() }
+        host.send(.frame(0))
+        #expect(paths == ["/a"])
+        _ = screen.takeChanges()
+        host.window.perform {
+            screen.loader.reset()
+            screen.loader.reload()
+        }
+        host.send(.frame(0))
+        #expect(paths == [])
+        #expect(screen.takeChanges() == ["initial -"])
+        load("/a")
+        host.respond(to: "/a", with: .unreachable)
+        #expect(screen.takeChanges() == ["loading -", "error -"])
+        host.window.perform { screen.loader.reset() }
+        #expect(screen.loader.error == nil)
+        host.change { $0.isOnline = false }
+        host.change { $0.isOnline = true }
+        #expect(paths == [])
+    }
+
     @Test("what failed for want of a connection is loaded when there is one again, and nothing else is")
     func network() {
         load("/a")

@@ -88,6 +88,26 @@ private final class PartsViewController: ViewController {
         #expect(list.loadCount == 2)
     }
 
+    @Test("two parts in a row without other elements end the list in their direction, and not in the other one")
+    func stalling() {
+        load("b<3 4>c")
+        perform { list.loadMore() }
+        respond(to: "/list?c", "4 3>d")
+        #expect(list.hasMore)
+        perform { list.loadMore() }
+        respond(to: "/list?d", ">e")
+        #expect(!list.hasMore)
+        #expect(list.more.hasStalled)
+        #expect(list.hasPrevious)
+        #expect(list.elements == [3, 4])
+        perform { list.loadPrevious() }
+        respond(to: "/list?b", "a<3>")
+        perform { list.loadPrevious() }
+        respond(to: "/list?a", "0<4>")
+        #expect(!list.hasPrevious)
+        #expect(list.previous.hasStalled)
+    }
+
     @Test("a list that begins anew somewhere else stays until that has come, and cancels what was requested of it")
     func beginningAnew() {
         load("b<3 4>c")
@@ -112,6 +132,31 @@ private final class PartsViewController: ViewController {
         #expect(numbers == [0])
         #expect(list.loadCount == 2)
         #expect(!list.hasPrevious)
+    }
+
+    @Test("a list that is reset has loaded nothing, requests nothing, and may bring the same elements again")
+    func resetting() {
+        load("b<3 4>c")
+        perform {
+            list.loadPrevious()
+            list.loadMore()
+        }
+        #expect(paths == ["/list?b", "/list?c"])
+        perform {
+            list.reset()
+            list.loadPrevious()
+            list.loadMore()
+        }
+        #expect(paths == [])
+        #expect(list.elements == [])
+        #expect(list.parts.isEmpty)
+        #expect(list.status == LoadStatus())
+        #expect(!list.hasMore)
+        #expect(!list.hasPrevious)
+        load("3 4>c")
+        #expect(list.elements == [3, 4])
+        #expect(list.loadCount == 2)
+        #expect(list.more.state == .ready(LoadCursor("c")))
     }
 
     @Test("both ends are tried again when there is a connection, and a list that is displayed is not replaced")

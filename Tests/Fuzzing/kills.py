@@ -76,7 +76,7 @@ class Writer(threading.Thread):
             if status == 200:
                 self.acknowledged.append(text)
             else:
-                time.sleep(0.02)
+                time.sleep(0.02)  # the pace of a client that tries again
 
 
 def main():
@@ -98,7 +98,7 @@ def main():
         start = time.monotonic()
         try:
             for _ in range(options.times):
-                time.sleep(0.1 + roll.random() * 0.5)
+                time.sleep(0.1 + roll.random() * 0.5)  # the moment of a kill is what is tested
                 server.end(is_killed=True)
                 server.start()
         finally:

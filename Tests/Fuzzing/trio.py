@@ -124,7 +124,7 @@ class Trio:
             number = roll.randrange(SERVERS)
             self.servers[number].kill()
             self.servers[number].wait()
-            time.sleep(roll.random() * 0.5)
+            time.sleep(roll.random() * 0.5)  # the others respond without it meanwhile
             self.start_server(number)
         elif what == "nginx":
             # The workers end with the master only when they are told to.
@@ -135,7 +135,7 @@ class Trio:
                 except ProcessLookupError:
                     pass
             self.nginx.wait()
-            time.sleep(0.1)
+            time.sleep(0.1)  # the workers, which are no children of this process and cannot be waited for, leave the port
             self.start_nginx()
         else:
             # As after a crash: nothing is flushed, and the log is replayed.
@@ -201,12 +201,12 @@ class Writer(threading.Thread):
             text = f"{self.number}-{count}"
             key = f"{self.random.getrandbits(128):032x}"
             while not self.send("POST", "/v1/entries", {"text": text, "key": key}):
-                time.sleep(0.05)
+                time.sleep(0.05)  # the pace of a client that tries again
             self.entries.append(text)
             while not self.send("PUT", "/v1/note", {"text": text}):
-                time.sleep(0.05)
+                time.sleep(0.05)  # the pace of a client that tries again
             self.note = text
-            time.sleep(0.01)
+            time.sleep(0.01)  # the pace of a client
 
 
 def kill_run(trio, times, seed):
@@ -217,7 +217,7 @@ def kill_run(trio, times, seed):
     kills = {}
     start = time.monotonic()
     for _ in range(times):
-        time.sleep(0.2 + roll.random() * 0.6)
+        time.sleep(0.2 + roll.random() * 0.6)  # the moment of a kill is what is tested
         what = trio.kill(roll)
         kills[what] = kills.get(what, 0) + 1
     stopped.set()

@@ -272,7 +272,7 @@ class Bench:
             except OSError:
                 failed += 1
             probes.append((start, time.monotonic() - start))
-            time.sleep(0.1)
+            time.sleep(0.1)  # ten probes a second at most
 
         before = measured(self.composing, path, 2 * self.options.seconds, fresh=True).rate
         load = offered(self.composing, path, OVERLOAD * before, 12 * self.options.seconds, OVERLOAD_CONNECTIONS, True, probe)
@@ -310,7 +310,7 @@ class Bench:
                 connection = socket.create_connection(("127.0.0.1", server.port), timeout=30)
                 sockets.append(connection)
                 connection.sendall(request)
-            time.sleep(2)
+            time.sleep(2)  # the server writes what the buffers of the connections take, of which nothing tells
             for connection in sockets:
                 response = http.client.HTTPResponse(connection)
                 response.begin()

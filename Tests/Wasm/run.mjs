@@ -1,12 +1,15 @@
 // Runs the engine's WebAssembly checks: node run.mjs <module.wasm>. Exits with 1 when a check failed or trapped.
 import { readdir, readFile } from "node:fs/promises";
+import { parseSentences, withSentences } from "../../Web/diagnostics.js";
 
 const decoder = new TextDecoder();
 let summary = "";
 let instance;
 let captured = null;
+// Programs have the numbers of diagnostics, as in a browser.
+const sentences = parseSentences(await readFile(new URL("../../Web/diagnostics.txt", import.meta.url), "utf8"));
 const log = (level, pointer, count) => {
-  const line = decoder.decode(new Uint8Array(instance.exports.memory.buffer, pointer, count));
+  const line = withSentences(decoder.decode(new Uint8Array(instance.exports.memory.buffer, pointer, count)), sentences);
   if (captured) return captured.push(line);
   console.log(line);
   if (line.startsWith("checks:")) summary = line;

@@ -72,6 +72,13 @@ test("a file of the app with the name of one of the site's own is refused", () =
   assert.ok(!existsSync(join(folder, "other")));
 });
 
+test("a site has the sentences of diagnostics", () => {
+  assert.equal(build("diagnostics").status, 0);
+  const sentences = (path) => readFileSync(path, "utf8");
+  assert.equal(
+    sentences(join(folder, "diagnostics/diagnostics.txt")), sentences(fileURLToPath(new URL("../../Web/diagnostics.txt", import.meta.url))));
+});
+
 test("the page of a site names the origins that its app sends requests to", () => {
   assert.equal(build("origins", "--origin", "https://api.example.com", "--origin", "http://127.0.0.1:8080").status, 0);
   assert.match(readFileSync(join(folder, "origins/index.html"), "utf8"), / data-origins="https:\/\/api\.example\.com http:\/\/127\.0\.0\.1:8080"><\/main>/);

@@ -6,11 +6,8 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
         case pinned, lastWeek, older
 
         var title: String {
-            switch self {
-            case .pinned: NotesStrings.current.pinned
-            case .lastWeek: NotesStrings.current.lastWeek
-            case .older: NotesStrings.current.older
-            }
+            let strings = NotesStrings.current
+            return [strings.pinned, strings.lastWeek, strings.older][rawValue]
         }
     }
 
@@ -33,8 +30,7 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
             var content = cell.defaultContentConfiguration()
             content.text = lines.first ?? NotesStrings.current.untitled
             if let context = cell.context {
-                let style = DateFormatStyle(
-                    fields: .abbreviatedMonthDay, timeZone: context.timeZone, locale: .current)
+                let style = DateFormatStyle(fields: .abbreviatedMonthDay, timeZone: context.timeZone, locale: .current)
                 content.secondaryText = style.format(Double(note.changed))
             }
             if lines.count > 1 { content.secondaryText += " · " + lines[1] }
@@ -50,6 +46,7 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
             let header = view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
             var content = header.defaultContentConfiguration()
             content.text = section.title
+            content.headingLevel = 2
             header.setContentConfiguration(content)
             return header
         }
@@ -63,7 +60,7 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
         navigationItem.searchField = searchField
         if !isArchive {
             let add = BarButtonItem(systemItem: .add, title: NotesStrings.current.newNote)
-            add.addTarget(self) { $0.addNote() }
+            add.addTarget(self) { $0.open(nil) }
             navigationItem.rightBarButtonItem = add
         }
         collectionView.accessibilityLabel = title
@@ -72,9 +69,8 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
         collectionView.trailingSwipeActionsConfigurationProvider = { [screen = Weak(self)] in
             screen.object?.swipeActions(at: $0)
         }
-        noticeView.actionButton.addTarget(self) { $0.restore() }
         for subview in [collectionView, noticeView] as [View] { view.addSubview(subview) }
-        contentUnavailableView.button.addTarget(self) { $0.addNote() }
+        contentUnavailableView.button.addTarget(self) { $0.open(nil) }
         // Another page may write, too.
         context?.storage.observe(self) { screen, _, _ in screen.showNotes() }
     }
@@ -85,8 +81,10 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
             app.store.remove(note.id)
         }
         showNotes()
-        if app.deletedNote?.isArchived == isArchive {
+        if let note = app.takeDeletedNote(isArchive: isArchive) {
             let strings = NotesStrings.current
+            noticeView.actionButton.setAction { [screen = Weak(self)] in screen.object?.restore(note) }
+            noticeView.show(nil)  // Each notice has its own ten seconds.
             noticeView.show(Notice(strings.deleted, actionTitle: strings.undo, milliseconds: 10_000))
         }
     }
@@ -133,9 +131,7 @@ extension NoteListViewController {
         return .empty(strings.emptyTitle, secondaryText: strings.emptyText, buttonTitle: strings.newNote)
     }
 
-    private func open(_ id: Int) { navigate(.push(path: app.path(.note(id, isArchive: isArchive)))) }
-
-    private func addNote() { open(app.store.nextID) }
+    private func open(_ id: Int?) { navigate(.push(path: app.path(.note(id, isArchive: isArchive)))) }
 
     private func swipeActions(at indexPath: IndexPath) -> SwipeActionsConfiguration? {
         guard let id = dataSource.itemIdentifier(for: indexPath) else { return nil }
@@ -152,9 +148,9 @@ extension NoteListViewController {
         app.confirmDeletion(of: note, in: self) { [screen = Weak(self)] in screen.object?.viewDidAppear() }
     }
 
-    private func restore() {
+    private func restore(_ note: Note) {
         do throws(HostStorageError) {
-            try app.restoreNote()
+            try app.store.save(note)
             noticeView.show(nil)
         } catch {
             noticeView.show(Notice(NotesStrings.current.notStored, kind: .failure))

@@ -3,13 +3,14 @@ import CollectionViewKit
 /// A note, whose text is stored while the user writes.
 final class NoteViewController: ViewController {
     private let app: NotesApp
-    private let id: Int
+    /// The id in the address; `nil` until a new note is stored.
+    private var id: Int? { didSet { context?.navigate(.replace(path)) } }
     private let isArchive: Bool
     private let pinButton = Button("", kind: .tinted)
     private let noticeView = NoticeView()
     private var note: Note?
 
-    init(_ app: NotesApp, id: Int, isArchive: Bool) {
+    init(_ app: NotesApp, id: Int?, isArchive: Bool) {
         self.app = app
         self.id = id
         self.isArchive = isArchive
@@ -22,8 +23,10 @@ final class NoteViewController: ViewController {
         return note?.lines.first ?? NotesStrings.current.untitled
     }
 
+    override var path: String { note == nil ? super.path : app.path(.note(id, isArchive: isArchive)) }
+
     override func viewDidLoad() {
-        note = app.note(id, isArchive: isArchive, at: context?.now ?? 0)
+        note = app.note(id, at: context?.now ?? 0)
         guard let note else {
             contentUnavailableConfiguration = .empty(NotesStrings.current.missing)
             return
@@ -64,8 +67,7 @@ extension NoteViewController {
     }
 
     private func showPin() {
-        let strings = NotesStrings.current
-        pinButton.title = note?.isPinned == true ? strings.unpin : strings.pin
+        pinButton.title = note?.isPinned == true ? NotesStrings.current.unpin : NotesStrings.current.pin
     }
 
     private func toggleArchive() {
@@ -77,6 +79,7 @@ extension NoteViewController {
     @discardableResult
     private func save() -> Bool {
         guard let note else { return false }
+        if id == nil { id = note.id }
         do throws(HostStorageError) {
             try app.store.save(note)
             noticeView.show(nil)

@@ -7,8 +7,8 @@ public func makeNotes() -> ViewController { NotesViewController(NotesApp()) }
 enum NotesRoute: Equatable {
     /// The notes, or their archive.
     case list(isArchive: Bool)
-    /// A note, opened from the notes or from the archive.
-    case note(Int, isArchive: Bool)
+    /// A note, opened from the notes or from the archive; without an id a new one.
+    case note(Int?, isArchive: Bool)
     /// No address of the app.
     case unknown
 }
@@ -16,21 +16,26 @@ enum NotesRoute: Equatable {
 /// What the screens share: the notes and the addresses.
 final class NotesApp {
     let store = LocalStore<Note>(keyPrefix: "note-")
-    /// The note that was deleted last, until it is restored or another one is deleted.
-    private(set) var deletedNote: Note?
+    /// The note that was deleted last, until a list shows the notice about it.
+    private var deletedNote: Note?
+    /// Makes the ids of notes at random, so that pages beside each other make different ones.
+    private let makeID: () -> Int
 
     private let router = Router<NotesRoute>(
         [
             RoutePattern.path("archive").map(to: .list(isArchive: true)),
             (.path("archive") / .parameter(.int)).map(
                 parse: { .note($0, isArchive: true) },
-                print: { if case .note(let id, isArchive: true) = $0 { id } else { nil } }),
+                print: { if case .note(let id?, isArchive: true) = $0 { id } else { nil } }),
             (.path("notes") / .parameter(.int)).map(
                 parse: { .note($0, isArchive: false) },
-                print: { if case .note(let id, isArchive: false) = $0 { id } else { nil } }),
+                print: { if case .note(let id?, isArchive: false) = $0 { id } else { nil } }),
+            RoutePattern.path("new").map(to: .note(nil, isArchive: false)),
             RoutePattern.root.map(to: .list(isArchive: false)),
         ],
         otherwise: { _ in .unknown })
+
+    init(makeID: @escaping () -> Int = { Int.random(in: 1...Int(Int32.max)) }) { self.makeID = makeID }
 
     func path(_ route: NotesRoute) -> String { router.path(for: route) ?? "/" }
 }
@@ -49,13 +54,15 @@ extension NotesApp {
             notFound: { [self] _ in NoteViewController(self, id: 0, isArchive: false) })
     }
 
-    /// The note with an id. Outside of the archive the next id is that of a new note, which is stored once something is written.
-    func note(_ id: Int, isArchive: Bool, at time: Double) -> Note? {
-        if !isArchive, id == store.nextID { return Note(id: id, changed: Int64(time)) }
-        return store[id: id]
+    /// The note with an id; without one a new note, which is stored once something is written.
+    func note(_ id: Int?, at time: Double) -> Note? {
+        if let id { return store[id: id] }
+        var newID = makeID()
+        while store[id: newID] != nil { newID = makeID() }
+        return Note(id: newID, changed: Int64(time))
     }
 
-    /// Deletes a note, which ``restoreNote()`` brings back, after the user has agreed.
+    /// Deletes a note after the user has agreed.
     func confirmDeletion(of note: Note, in screen: ViewController, then completion: @escaping () -> Void) {
         let strings = NotesStrings.current
         let alert = AlertController(title: strings.deleteTitle, message: strings.deleteMessage)
@@ -69,10 +76,10 @@ extension NotesApp {
         screen.present(alert)
     }
 
-    /// Stores the note that was deleted last again.
-    func restoreNote() throws(HostStorageError) {
-        guard let note = deletedNote else { return }
-        deletedNote = nil
-        try store.save(note)
+    /// Hands over the note that was deleted last, once and to its list, which shows the notice about it.
+    func takeDeletedNote(isArchive: Bool) -> Note? {
+        guard deletedNote?.isArchived == isArchive else { return nil }
+        defer { deletedNote = nil }
+        return deletedNote
     }
 }

@@ -102,6 +102,20 @@ struct EarningsScreenTests {
         #expect(missing.rows == ["This transaction does not exist | The address may be wrong."])
     }
 
+    @Test("what there was no connection for is loaded when the device is online again")
+    func connection() {
+        let earnings = EarningsHost()
+        earnings.respond(with: .unreachable)
+        let sentence = "The server is not responding. Check your connection, then try again."
+        #expect(earnings.rows == ["The transaction could not be loaded | \(sentence) | Try again"])
+        earnings.host.change { $0.isOnline = false }
+        #expect(earnings.openRequests == [])
+        earnings.host.change { $0.isOnline = true }
+        #expect(earnings.openRequests == ["get /v1/earnings/7"])
+        earnings.respond(with: EarningsResponses.transaction())
+        #expect(earnings.rows.count == 15)
+    }
+
     @Test("opening and closing calls the handlers, and is remembered when the transaction is loaded again")
     func outlines() {
         let earnings = EarningsHost.loaded()
@@ -160,12 +174,11 @@ struct EarningsScreenTests {
     @Test("amounts that no one can have earned do not end the program")
     func amounts() {
         func earnings(_ amount: Int) -> [Earning] { (1...2).map { Earning(id: $0, title: "Offer", cashBack: amount) } }
-        var state = EarningsState()
-        state.take(
-            TransactionDetails(
-                transaction: Transaction(id: 7, store: "Larkfield", status: .credited), total: 0,
-                offers: earnings(.max), extras: earnings(.min), receipts: []))
-        let rows = state.properties(draft: nil).sections.flatMap { $0.expandables }
+        let details = TransactionDetails(
+            transaction: Transaction(id: 7, store: "Larkfield", status: .credited), total: 0,
+            offers: earnings(.max), extras: earnings(.min), receipts: [])
+        let properties = EarningsState().properties(of: details, error: nil, draft: nil)
+        let rows = properties.sections.flatMap { $0.expandables }
         let dollars = CurrencyFormatStyle.dollars
         #expect(rows[0].properties.value == dollars.format(minorUnits: .max))
         #expect(rows[1].properties.value == dollars.format(minorUnits: .min))

@@ -130,11 +130,8 @@ struct TransactionListTests {
         _ = service.readList(after: nil) { result in
             if case .failure(let error) = result { note(error) }
         }
-        _ = service.read(7) { result in
-            if case .failure(let error) = result { note(error) }
-        }
         service.store(nil, of: 7) { responses.append("\($0)") }
         let sentence = "The server is not responding. Check your connection, then try again."
-        #expect(responses == [sentence, sentence, "false"])
+        #expect(responses == [sentence, "false"])
     }
 }

@@ -5,7 +5,21 @@ import Testing
 @testable import Notes
 
 @Suite struct NotesTests {
-    private let host = ModelHost(makeNotes(), windowSize: Size(width: 390, height: 844))
+    private let host: ModelHost
+
+    /// A page of an app whose new notes have the ids from 4 on.
+    init() {
+        var nextID = 4
+        self.init(
+            NotesApp(makeID: {
+                defer { nextID += 1 }
+                return nextID
+            }))
+    }
+
+    private init(_ app: NotesApp) {
+        host = ModelHost(NotesViewController(app), windowSize: Size(width: 390, height: 844))
+    }
 
     /// Starts the app with stored notes, by their ids.
     private func start(_ notes: [Note] = [], path: String = "/", language: String = "en-US") {
@@ -30,6 +44,17 @@ import Testing
         try #require(host.nodes { $0.attributes[.accessibilityLabel] == label && $0.element != .box }.first)
     }
 
+    /// Deletes the note whose screen is seen, and agrees to that.
+    private func deleteNote() {
+        tap("Delete")
+        let buttons = host.nodes { $0.text == "Delete" }.compactMap { host.activatable(around: $0) }
+        if let last = buttons.last { host.send(.activated(last)) }
+        settle()
+    }
+
+    /// Whether the notice about a deleted note is seen.
+    private var showsNotice: Bool { host.node(showing: "The note was deleted.") != nil }
+
     /// The first lines of the notes that are seen.
     private var titles: [String] {
         host.visibleCells.map { host.texts(in: $0) }.filter { $0.count > 1 }.map { $0[0] }
@@ -42,8 +67,9 @@ import Testing
         start([Note(id: 3, text: "Milk", changed: now - 60)])
         try host.send(.activated(field("New note")))
         settle()
-        #expect(host.history.last == "/notes/4")
+        #expect(host.history.last == "/new")
         try host.write("Plan\n\nCall Ada", into: field("Note"))
+        #expect(host.history == ["/", "/notes/4"])
         #expect(host.storage.values["note-4"]?.contains(#""text":"Plan\n\nCall Ada""#) == true)
         host.pressBack()
         settle()
@@ -84,16 +110,89 @@ import Testing
         #expect(host.texts.contains("Delete the note?"))
         tap("Cancel")
         #expect(host.storage.values["note-1"] != nil)
-        tap("Delete")
-        let buttons = host.nodes { $0.text == "Delete" }.compactMap { host.activatable(around: $0) }
-        if let last = buttons.last { host.send(.activated(last)) }
-        settle()
+        deleteNote()
         #expect(host.storage.values["note-1"] == nil)
         #expect(host.history.last == "/")
         #expect(host.texts.contains("The note was deleted."))
         tap("Undo")
         #expect(host.storage.values["note-1"] != nil)
         #expect(titles == ["Milk"])
+    }
+
+    @Test("the notice about a deleted note stays when another tab is selected, until its ten seconds are over")
+    func notice() {
+        start([Note(id: 1, text: "Milk", changed: now)], path: "/notes/1")
+        deleteNote()
+        tap("Archive")
+        #expect(!showsNotice)
+        tap("Notes")
+        #expect(showsNotice)
+        tap("Archive")
+        host.advance(by: 10_000)
+        tap("Notes")
+        #expect(!showsNotice)
+        #expect(host.announcements.filter { $0.hasPrefix("The note was deleted.") }.count == 1)
+    }
+
+    @Test("a notice that was dismissed does not appear again with the list")
+    func dismissedNotice() {
+        start([Note(id: 1, text: "Milk", changed: now)], path: "/notes/1")
+        deleteNote()
+        tap("Dismiss")
+        tap("Archive")
+        tap("Notes")
+        #expect(!showsNotice)
+    }
+
+    @Test("the notice about a second note has ten seconds of its own, and restores that note")
+    func secondNotice() {
+        start([Note(id: 1, text: "Milk", changed: now), Note(id: 2, text: "Bread", changed: now)])
+        tap("Milk")
+        deleteNote()
+        tap("Bread")
+        host.advance(by: 2_000)
+        deleteNote()
+        host.advance(by: 5_000)
+        #expect(showsNotice)
+        tap("Undo")
+        #expect(titles == ["Bread"])
+    }
+
+    @Test("notes that two pages add at the same time are kept, on both pages")
+    func simultaneousNotes() throws {
+        let pages = [NotesTests(NotesApp()), NotesTests(NotesApp())]
+        for page in pages {
+            page.start()
+            page.tap("New note")
+        }
+        for (page, text) in zip(pages, ["Bread", "Milk"]) { try page.host.write(text, into: page.field("Note")) }
+        for (page, other) in zip(pages, pages.reversed()) {
+            for (key, value) in other.host.storage.values { page.host.storeElsewhere(value, for: key) }
+        }
+        for page in pages {
+            page.host.pressBack()
+            page.settle()
+            #expect(Set(page.titles) == ["Bread", "Milk"])
+        }
+    }
+
+    @Test("a new note does not get the id of another")
+    func usedID() throws {
+        var ids = [3, 3, 7]
+        let page = NotesTests(NotesApp(makeID: { ids.removeFirst() }))
+        page.start([Note(id: 3, text: "Milk", changed: now)])
+        try page.host.send(.activated(page.field("New note")))
+        page.settle()
+        try page.host.write("Bread", into: page.field("Note"))
+        #expect(page.host.storage.values.keys.sorted() == ["note-3", "note-7"])
+    }
+
+    @Test("the app that is opened at the address of a new note shows one, which is stored under an address of its own")
+    func newNoteAddress() throws {
+        start(path: "/new")
+        #expect(host.title == "New note")
+        try host.write("Milk", into: field("Note"))
+        #expect(host.history == ["/notes/4"])
     }
 
     @Test("a note without text is not kept")
@@ -172,7 +271,7 @@ import Testing
         #expect(host.texts.contains("Archiv"))
         #expect(host.texts.contains("Anheften"))
         try host.write("Brot", into: field("Notiz"))
-        #expect(host.storage.values["note-2"]?.contains("Brot") == true)
+        #expect(host.storage.values.filter { $0.value.contains("Brot") }.count == 1)
         host.pressBack()
         settle()
         #expect(host.title == "Notizen")

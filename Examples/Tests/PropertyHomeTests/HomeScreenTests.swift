@@ -169,6 +169,25 @@ struct HomeScreenTests {
         #expect(homes.host.node(showing: "No homes near this place") == nil)
     }
 
+    @Test("a place that is chosen cancels the requests for another place and for the user's position")
+    func supersededPlaces() {
+        let homes = HomesHost.opened(width: 390, height: 2_400)
+        let other = "/v1/homes/nearby?latitude=52.11000&longitude=13.31000"
+        func requests() -> [String] { homes.openRequests.filter { $0.contains("/nearby") } }
+        #expect(requests() == ["get " + nearby])
+        homes.press("Canal Side")
+        #expect(requests() == ["get " + other])
+        homes.press("Near me")
+        homes.host.locate(.found(Coordinate(latitude: 48.5, longitude: 2.25), accuracy: 10))
+        homes.settle()
+        let position = "/v1/homes/nearby?latitude=48.50000&longitude=2.25000"
+        #expect(requests() == ["get " + position])
+        homes.respond(to: position, with: HomesResponses.homes([]))
+        #expect(requests() == ["get " + nearby])
+        homes.press("Canal Side")
+        #expect(requests() == ["get " + other])
+    }
+
     @Test("the place that was searched in is the first to choose from, where it is seen")
     func chosenPlace() {
         let homes = HomesHost(width: 390, height: 2_400)

@@ -59,6 +59,23 @@ struct HomesMapTests {
             ])
     }
 
+    @Test("a map requests its ground once the city has come, unless it was closed before", arguments: [false, true])
+    func closing(isClosed: Bool) {
+        let screen = ViewController()
+        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+        let services = HomesServices()
+        services.connect(to: screen.context)
+        var map: MapModel? = MapModel(services)
+        host.window.perform { map?.load(ratio: 1) }
+        host.send(.frame(0))
+        if isClosed { map = nil }
+        host.respond(to: "/v1/homes/search", with: HomesResponses.search)
+        host.respond(to: "/v1/homes/places", with: HomesResponses.city)
+        #expect(host.openRequests.map { $0.request.path } == (isClosed ? [] : ["/v1/homes/ground"]))
+        withExtendedLifetime(map) {}
+    }
+
     @Test("a pin and the card of its home are chosen together, and the pin is brought into view")
     func choosing() {
         let homes = opened()

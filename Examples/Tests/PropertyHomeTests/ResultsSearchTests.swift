@@ -22,10 +22,11 @@ struct ResultsSearchTests {
         let found = (1...300).filter { $0 % 3 == 1 && ResultsResponses.price($0) <= 400_000 }
         #expect(results.ids == found)
         #expect(find(HomeSearch(maximumPrice: 500_000)).last == "get /v1/homes/results?maximumPrice=500000")
-        #expect(model.state.phase == .changing)
+        #expect(model.state.isChanging)
         #expect(results.ids == found)
         results.respond(to: "maximumPrice=500000", with: Array(200...450))
-        #expect(model.state.phase == .loaded)
+        #expect(!model.state.isChanging)
+        #expect(!model.state.hasFailed)
         #expect(results.ids == Array(200...450))
     }
 
@@ -171,7 +172,7 @@ struct ResultsSearchTests {
         results.host.send(.frame(0))
         #expect(results.openRequests.last == "get /v1/homes/results?order=cheapest")
         #expect(results.ids == Array(1...200))
-        #expect(results.screen.model.state.phase == .changing)
+        #expect(results.screen.model.state.isChanging)
         let cheapest = (1...200).map { $0 + 4_000 }.sorted {
             (ResultsResponses.price($0), $0) < (ResultsResponses.price($1), $1)
         }
@@ -192,7 +193,8 @@ struct ResultsSearchTests {
         results.screen.model.sort(by: .newest)
         results.host.send(.frame(0))
         #expect(results.ids == [1, 2, 3])
-        #expect(results.screen.model.state.phase == .loaded)
+        #expect(!results.screen.model.state.isChanging)
+        #expect(!results.screen.model.state.hasFailed)
     }
 
     @Test("the header says in which order the shown homes are the first, also while another order is requested")

@@ -31,11 +31,11 @@ struct RecommendationTests {
         return .success(TestPages.page([section]))
     }
 
-    /// The user opens the page of coat 7.
-    private func look(_ shop: ShopHost) {
-        shop.host.send(.navigated(path: "/product/7"))
-        let hero = #"{"id":"hero","layout":"product.hero","items":[\#(TestPages.product(7))]}"#
-        shop.respond(to: "/v1/pages/product/7", with: .success(TestPages.page([hero], title: "Coat 7")))
+    /// The user opens the page of a coat.
+    private func look(_ shop: ShopHost, _ number: Int = 7) {
+        shop.host.send(.navigated(path: "/product/\(number)"))
+        let hero = #"{"id":"hero","layout":"product.hero","items":[\#(TestPages.product(number))]}"#
+        shop.respond(to: "/v1/pages/product/\(number)", with: .success(TestPages.page([hero], title: "Coat \(number)")))
     }
 
     /// The user comes back to the home page.
@@ -138,12 +138,18 @@ struct RecommendationTests {
 
     @Test("what is recommended is outdated once the server knows of another look")
     func outdating() {
-        var loading = RecommendationLoading()
-        #expect(!loading.isOutdated(0))
-        loading.begin(lookCount: 1)
-        loading.begin(lookCount: 2)
-        #expect(!loading.isOutdated(2))
-        #expect(loading.isOutdated(3))
+        let shop = openHome(isKnown: true)
+        shop.respond(to: recommendations, with: section(20..<26))
+        #expect(requestCount(shop) == 0)
+        for number in [7, 8] {
+            look(shop, number)
+            goHome(shop)
+            #expect(requestCount(shop) == 0)
+            shop.respond(to: "/v1/storefront/looks/\(number)", with: .success([]))
+            #expect(requestCount(shop) == 1)
+            shop.respond(to: recommendations, with: section(30..<36))
+            #expect(requestCount(shop) == 0)
+        }
     }
 
     @Test("a request that is under way is cancelled where a newer one takes its place")
@@ -165,11 +171,11 @@ struct RecommendationTests {
     func reload() throws {
         let model = PageModel()
         let sections = [TestPages.products("recommended", layout: "HomeWidgetProductM", 0..<6)]
-        let page = try model.decode(TestPages.page(sections)).content
+        let page = try model.reader.decodePage(TestPages.page(sections)).content
         #expect(model.show(page, awaiting: "recommended") == PageChanges())
         #expect(model.sections.map { $0.showsOutline } == [true])
         let other = TestPages.products("recommended", layout: "HomeWidgetProductM", 20..<26)
-        for section in try model.decode(TestPages.page([other])).content.sections {
+        for section in try model.reader.decodePage(TestPages.page([other])).content.sections {
             #expect(model.replaceContent(by: section).headers == [section.id])
         }
         let shown = model.sections.flatMap { model.keys(of: $0) }
@@ -182,15 +188,15 @@ struct RecommendationTests {
     func reloadWhilePaging() throws {
         let model = PageModel()
         let sections = [TestPages.products("recommended", layout: "HomeWidgetProductM", 0..<6)]
-        let page = try model.decode(TestPages.page(sections)).content
+        let page = try model.reader.decodePage(TestPages.page(sections)).content
         _ = model.show(page, awaiting: "recommended")
         let next = "/v1/sections/recommended?after=1"
         let other = TestPages.products("recommended", layout: "HomeWidgetProductM", 20..<26, next: next)
-        for section in try model.decode(TestPages.page([other])).content.sections {
+        for section in try model.reader.decodePage(TestPages.page([other])).content.sections {
             _ = model.replaceContent(by: section)
         }
         let id = try #require(model.sections.first?.section.id)
-        func begin() -> String? { model.updateLoading(of: id, { $0.paging.begin(itemsLeft: 0) }) ?? nil }
+        func begin() -> String? { model.updateLoading(of: id, { $0.beginMore(itemsLeft: 0) }) ?? nil }
         #expect(begin() == next)
         #expect(begin() == nil)
         _ = model.show(page, awaiting: "recommended")

@@ -41,6 +41,10 @@ public protocol PageStore: Sendable {
     /// it between its reads of ``contentVersion()``.
     var lastKnownContentVersion: Int64? { get }
 
+    /// How many connections to the database are in use, for the figures of a server; `nil` for a store that has no pool of
+    /// connections.
+    var connectionLoad: StoreConnectionLoad? { get }
+
     /// Proves that the store can be written and read, by doing both.
     ///
     /// - Throws: ``StoreError`` that says what is wrong.
@@ -57,6 +61,9 @@ public protocol PageStore: Sendable {
 extension PageStore {
     /// Does nothing: the damage of databases that are servers is looked for by tools of their own.
     public func checkIntegrity() async throws {}
+
+    /// No pool of connections.
+    public var connectionLoad: StoreConnectionLoad? { nil }
 }
 
 /// What a transaction changes.

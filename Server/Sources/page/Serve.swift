@@ -194,6 +194,7 @@ struct Serve: AsyncParsableCommand {
             configuration.screens = screens
         }
         configuration.metrics = metrics
+        configuration.revision = ProcessInfo.processInfo.environment["PAGE_REVISION"]
         configuration.limits.shutdownSeconds = shutdownSeconds
         configuration.limits.cacheBytes = cacheMegabytes * 1_048_576
         configuration.limits.bodySeconds = bodySeconds

@@ -108,12 +108,12 @@ struct DocumentTests {
             .create(AccessToken(name: "studio", role: .editor))
         let token = try #require(created)
         try await server.run(features: [StorefrontFeature()]) { client in
-            func list(_ condition: String? = nil) async throws -> TestResponse {
+            func get(_ condition: String? = nil) async throws -> TestResponse {
                 var headers: HTTPFields = [.authorization: "Bearer " + token]
                 headers[.ifNoneMatch] = condition
                 return try await client.execute(uri: "/v1/documents", method: .get, headers: headers)
             }
-            let first = try await list()
+            let first = try await get()
             let documents = try JSONDocument(first.bytes).root["documents"].map { Array($0.elements) } ?? []
             let entry = try #require(documents.first)
             #expect(entry["id"]?.string == "home")
@@ -122,10 +122,10 @@ struct DocumentTests {
                 uri: Self.path, method: .get, headers: [.authorization: "Bearer " + token])
             #expect(read.headers[.eTag] == "\"\(revision)\"")
             let tag = try #require(first.headers[.eTag])
-            #expect(try await list(tag).status == .notModified)
+            #expect(try await get(tag).status == .notModified)
             let stored = try await put(read.text, client, token: token, [.ifMatch: "*"])
             #expect(try JSONDocument(stored.bytes).root["problems"]?.kind == .array)
-            #expect(try await list(tag).status == .ok)
+            #expect(try await get(tag).status == .ok)
         }
     }
 

@@ -5,6 +5,7 @@ import NIOCore
 import NIOEmbedded
 import NIOHTTPTypes
 import PageStore
+import StoreTestSupport
 import Synchronization
 import Testing
 

@@ -13,11 +13,16 @@ final class FailingStore: PageStore {
 
     private let store: any PageStore
     private let state = Mutex((failure: Failure.none, probeCount: 0))
+    /// Closed while probes hang.
+    private let gate = Gate(isOpen: true)
 
     init(_ store: any PageStore) { self.store = store }
 
     /// Says what becomes of the probes from now on.
-    func fail(_ failure: Failure) { state.withLock { $0.failure = failure } }
+    func fail(_ failure: Failure) {
+        state.withLock { $0.failure = failure }
+        if case .hang = failure { gate.close() } else { gate.open() }
+    }
 
     /// How many probes have begun.
     var probeCount: Int { state.withLock { $0.probeCount } }
@@ -36,10 +41,7 @@ final class FailingStore: PageStore {
 
     func probe() async throws {
         state.withLock { $0.probeCount += 1 }
-        while case .hang = state.withLock({ $0.failure }) {
-            // In a task of its own, since the caller's may have been cancelled.
-            await Task.detached { try? await Task.sleep(for: .milliseconds(10)) }.value
-        }
+        await gate.wait()
         if case .error(let error) = state.withLock({ $0.failure }) { throw error }
         try await store.probe()
     }

@@ -1,5 +1,6 @@
 import Foundation
 import PageStore
+import StoreTestSupport
 import Testing
 
 @testable import PageServer

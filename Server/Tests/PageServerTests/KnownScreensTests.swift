@@ -106,20 +106,11 @@ struct KnownScreensTests {
         }
     }
 
-    /// Keeps reads from going on while a test says so.
-    private final class Hold: Sendable {
-        let isOn = Atomic(false)
-
-        func wait() async {
-            while isOn.load(ordering: .relaxed) { try? await Task.sleep(for: .milliseconds(1)) }
-        }
-    }
-
     @Test("requests at the same time share one read of the names, also when the content has changed")
     func sharedReads() async throws {
         let server = try await TestServer(isSeeded: false)
-        let hold = Hold()
-        let store = CountingStore(server.database.store) { await hold.wait() }
+        let gate = Gate(isOpen: true)
+        let store = CountingStore(server.database.store) { await gate.wait() }
         var configuration = ServerConfiguration(
             pictures: server.directory.path(), limits: ServerLimits(requestSeconds: 600, versionSeconds: 3_600))
         configuration.screenMatch = { .page(String($0.dropFirst())) }
@@ -130,13 +121,13 @@ struct KnownScreensTests {
         let page = PageDocument(id: "nothing", kind: "nothing", title: "Nothing", sections: [])
         try await server.database.store.write { try $0.store(page) }
         let count = store.count
-        hold.isOn.store(true, ordering: .relaxed)
+        gate.close()
         await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<20 { group.addTask { await screens.contain("/nothing") } }
             // All wait for the first one before it may go on.
             while store.count == count { await Task.yield() }
             for _ in 0..<1_000 { await Task.yield() }
-            hold.isOn.store(false, ordering: .relaxed)
+            gate.open()
             for await isKnown in group { #expect(isKnown) }
         }
         #expect(store.count == count + 1)

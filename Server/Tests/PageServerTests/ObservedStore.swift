@@ -4,13 +4,11 @@ import Synchronization
 
 @testable import PageServer
 
-/// A store that counts the transactions within and outside the limits of a server's work, and whose writes hang when a test
-/// says so.
+/// A store that notes what work is under way when its transactions begin, and whose writes hang when a test says so.
 final class ObservedStore: PageStore {
     private struct State {
         var work: WorkLimiter?
-        var insideCount = 0
-        var outsideCount = 0
+        var costs: [Int] = []
         var hangs = false
     }
 
@@ -19,17 +17,20 @@ final class ObservedStore: PageStore {
 
     init(_ store: any PageStore) { self.store = store }
 
-    /// Counts from now on.
+    /// Notes the transactions from now on.
     func observe(_ work: WorkLimiter) { state.withLock { $0.work = work } }
 
     /// Has writes hang until they are cancelled.
     func hang() { state.withLock { $0.hangs = true } }
 
     /// How many transactions began while work was under way.
-    var insideCount: Int { state.withLock { $0.insideCount } }
+    var insideCount: Int { costs.count { $0 > 0 } }
 
     /// How many transactions began while no work was under way.
-    var outsideCount: Int { state.withLock { $0.outsideCount } }
+    var outsideCount: Int { costs.count { $0 == 0 } }
+
+    /// The cost of the work under way at the beginning of each transaction.
+    var costs: [Int] { state.withLock { $0.costs } }
 
     var lastKnownContentVersion: Int64? { store.lastKnownContentVersion }
 
@@ -38,24 +39,23 @@ final class ObservedStore: PageStore {
     func read<Value: Sendable>(
         _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Value {
-        count()
+        note()
         return try await store.read(body)
     }
 
     func write<Value: Sendable>(
         _ change: StoreChange, _ body: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Value {
-        count()
-        if state.withLock({ $0.hangs }) { try await Task.sleep(for: .seconds(600)) }
+        note()
+        if state.withLock({ $0.hangs }) { try await waitForCancellation() }
         return try await store.write(change, body)
     }
 
     func probe() async throws { try await store.probe() }
 
-    private func count() {
+    private func note() {
         state.withLock { state in
-            guard let work = state.work else { return }
-            if work.load.used > 0 { state.insideCount += 1 } else { state.outsideCount += 1 }
+            if let work = state.work { state.costs.append(work.load.used) }
         }
     }
 }

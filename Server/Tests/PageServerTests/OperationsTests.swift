@@ -7,6 +7,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import PageStore
+import StoreTestSupport
 import Synchronization
 import Testing
 

@@ -3,6 +3,7 @@ import HTTPTypes
 import Logging
 import NIOCore
 import PageStore
+import StoreTestSupport
 import Synchronization
 import Testing
 
@@ -40,16 +41,19 @@ struct PictureTests {
     }
 
     /// Writes what it is told to the file named by the third argument, without the encoder's options.
-    private static let copyScript = "sleep 0.2; out=\"${3%%\\[*}\"; echo made > \"$out\""
+    private static let copyScript = "out=\"${3%%\\[*}\"; echo made > \"$out\""
 
-    /// Does the same when a file is there.
+    /// Does the same when a file is there, of which a shell has no event.
     private static func waitScript(_ gate: URL) -> String {
         "while [ ! -f '\(gate.path())' ]; do sleep 0.02; done; \(copyScript)"
     }
 
-    private func store(_ tool: VipsTool, in server: TestServer, concurrency: Int = 2) -> PictureStore {
+    /// The pictures of a server, which read another store than the server's if one is named.
+    private func store(
+        _ tool: VipsTool, in server: TestServer, reading content: (any PageStore)? = nil, concurrency: Int = 2
+    ) -> PictureStore {
         PictureStore(
-            directory: server.directory.appending(path: "pictures").path(), store: server.database.store,
+            directory: server.directory.appending(path: "pictures").path(), store: content ?? server.database.store,
             providers: [ProductPictureProvider()], tool: tool, concurrency: concurrency
         )
     }
@@ -172,11 +176,16 @@ struct PictureTests {
     @Test("many who request the same picture at once have it made once, and again from disk")
     func deduplication() async throws {
         let server = try await TestServer()
-        let store = store(try tool(Self.copyScript, in: server), in: server)
+        let gate = server.directory.appending(path: "gate")
+        let content = CountingStore(server.database.store)
+        let store = store(try tool(Self.waitScript(gate), in: server), in: server, reading: content)
         let request = try PictureRequest(
             width: "320", path: try await path(of: 1_003, in: server), accept: "image/webp")
         try await withThrowingTaskGroup(of: [UInt8].self) { group in
             for _ in 0..<40 { group.addTask { try await store.bytes(of: request, for: "a") } }
+            // Each request reads the product before it waits for the picture.
+            try await waitUntil { content.count == 40 }
+            try Data().write(to: gate)
             for try await bytes in group { #expect(bytes == Array("made\n".utf8)) }
         }
         #expect(calls(in: server).count == 2)
@@ -190,12 +199,18 @@ struct PictureTests {
     @Test("each picture is drawn and resized before the next one is begun, so that the first ones are there soon")
     func order() async throws {
         let server = try await TestServer()
-        let store = store(try tool(Self.copyScript, in: server), in: server, concurrency: 1)
+        let gate = server.directory.appending(path: "gate")
+        let content = CountingStore(server.database.store)
+        let tool = try tool(Self.waitScript(gate), in: server)
+        let store = store(tool, in: server, reading: content, concurrency: 1)
         try await withThrowingTaskGroup(of: [UInt8].self) { group in
             for id in [1_003, 1_004, 1_005] as [Int64] {
                 let request = try PictureRequest(width: "320", path: try await path(of: id, in: server), accept: nil)
                 group.addTask { try await store.bytes(of: request, for: "a") }
             }
+            // Each request reads its product before it waits for its turn.
+            try await waitUntil { content.count == 3 }
+            try Data().write(to: gate)
             for try await bytes in group { #expect(bytes == Array("made\n".utf8)) }
         }
         let commands = calls(in: server).map { String($0.prefix { $0 != " " }) }
@@ -280,6 +295,7 @@ struct PictureTests {
     func timeLimit() async throws {
         let server = try await TestServer()
         let limits = VipsTool.Limits(duration: .milliseconds(200))
+        // The time that a tool may take is what is tested: this one takes more than the test could.
         let store = store(try tool("exec sleep 600", in: server, limits: limits), in: server)
         let request = try PictureRequest(width: "320", path: try await path(of: 1_006, in: server), accept: nil)
         let start = ContinuousClock.now

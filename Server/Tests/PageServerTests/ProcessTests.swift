@@ -1,5 +1,6 @@
 import Foundation
 import PageStore
+import StoreTestSupport
 import Synchronization
 import Testing
 
@@ -9,11 +10,16 @@ import Testing
 /// The server in a process of its own, with clients that do not behave.
 struct ProcessTests {
     /// A server of the sample's schema without content, which responds to writes with 404 once it has read their body.
-    private func withServer(_ options: [String] = [], _ body: (RunningServer) async throws -> Void) async throws {
+    ///
+    /// - Parameter variables: Variables of its environment, as `NAME=value`.
+    private func withServer(
+        _ options: [String] = [], variables: [String] = [], _ body: (RunningServer) async throws -> Void
+    ) async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         let database = directory.appending(path: "shop.sqlite").path()
-        let server = try await RunningServer("page", ["serve", "--port", "0", "--database", database] + options)
+        let server = try await RunningServer(
+            "page", ["serve", "--port", "0", "--database", database] + options, launcher: ["/usr/bin/env"] + variables)
         defer { server.kill() }
         try await body(server)
     }
@@ -112,6 +118,15 @@ struct ProcessTests {
             #expect(figures.contains("http_response_status_code=\"404\"} 1\n"))
             #expect(figures.contains("# TYPE http_server_request_duration_seconds histogram\n"))
             #expect(figures.contains("page_build_info{version=\"\(PageApplication.version)\"} 1\n"))
+        }
+    }
+
+    @Test("the figures name the revision that the environment of the server names")
+    func revision() async throws {
+        try await withServer(variables: ["PAGE_REVISION=3fc5513"]) { server in
+            let figures = try await server.exchange("GET /metrics" + Self.end)
+            let labels = "version=\"\(PageApplication.version)\",revision=\"3fc5513\""
+            #expect(figures.contains("page_build_info{\(labels)} 1\n"))
         }
     }
 

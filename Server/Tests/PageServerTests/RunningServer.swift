@@ -8,11 +8,6 @@ func blocking<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) a
     }
 }
 
-/// Waits until something is so, however long that takes.
-func waitUntil(_ condition: () async throws -> Bool) async throws {
-    while try await !condition() { try await Task.sleep(for: .milliseconds(10)) }
-}
-
 /// A server in a process of its own, as it is deployed.
 final class RunningServer: Sendable {
     private let process: Process

@@ -33,6 +33,7 @@ private final class EchoController: ViewController {
         switch path {
         case "/restless": isRestless = true
         case "/nothing", "/nothing/a": label.text = "nothing"
+        // The time of one event is what is limited: five times the limit of the test.
         case "/slow": Thread.sleep(forTimeInterval: 1)
         case "/large": label.text = String(repeating: "<a>", count: 3_500_000)
         case "/markup": label.text = "</main></script><!--<script>alert('1')</script>\u{0}"
@@ -59,7 +60,7 @@ private final class EchoFeature: ServerFeature {
             switch name {
             case "missing": throw Problem.notFound("No.")
             case "broken": throw Problem(status: .internalServerError, detail: "No.")
-            case "never": try await Task.sleep(for: .seconds(30))
+            case "never": try await waitForCancellation()
             default: break
             }
             let shown = name == "heavy" ? String(repeating: "item ", count: 2_000_000) : name

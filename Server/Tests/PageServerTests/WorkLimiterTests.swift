@@ -1,4 +1,5 @@
 import HTTPTypes
+import StoreTestSupport
 import Synchronization
 import Testing
 

@@ -9,10 +9,6 @@ import Testing
 struct PostgreSQLTests {
     private static let page = PageDocument(id: "home", kind: "home", title: "Home", sections: [])
 
-    private func waitUntil(_ condition: () async throws -> Bool) async throws {
-        while try await !condition() { try await Task.sleep(for: .milliseconds(20)) }
-    }
-
     @Test("what one server stores is announced to the others, and all have the same secret")
     func announcements() async throws {
         let address = try TestPostgreSQL.makeDatabase()
@@ -50,6 +46,28 @@ struct PostgreSQLTests {
         #expect(try await store.read { try $0.page("home") }?.revision == 4)
     }
 
+    @Test(
+        "a listener whose connection was lost hears the announcements of other servers again", .timeLimit(.minutes(1)))
+    func listening() async throws {
+        let address = try TestPostgreSQL.makeDatabase()
+        let (ours, theirs) = (try await PostgreSQLStore.open(address), try await PostgreSQLStore.open(address))
+        try await theirs.migrate([])
+        for _ in 0..<3 {
+            try TestPostgreSQL.disconnect(address)
+            var version: Int64?
+            try await waitUntil {
+                version = try? await theirs.contentVersion()
+                return version != nil
+            }
+            let lost = try #require(version)
+            // This server neither reads nor writes: a version that is newer than the loss was announced to its new connection.
+            try await waitUntil {
+                try? await theirs.write { try $0.store(Self.page) }
+                return ours.lastKnownContentVersion.map { $0 > lost } ?? false
+            }
+        }
+    }
+
     @Test("a database that can be read only says so when it is probed")
     func readOnly() async throws {
         let address = try TestPostgreSQL.makeDatabase()
@@ -61,20 +79,6 @@ struct PostgreSQLTests {
             Issue.record("a database that can be read only was written")
         } catch let error as StoreError {
             guard case .readOnly = error else { throw error }
-        }
-    }
-
-    @Test("a server that does not exist is refused by an error of the store, and at once when it is tried again")
-    func unreachable() async throws {
-        let configuration = PostgreSQLStore.Configuration()
-        let pool = PostgreSQLPool("host=/nowhere user=page dbname=none", configuration)
-        for _ in 0..<3 {
-            do {
-                try await pool.run { _ in }
-                Issue.record("there is a server where none can be")
-            } catch let error as StoreError {
-                guard case .unavailable = error else { throw error }
-            }
         }
     }
 
@@ -156,8 +160,8 @@ struct PostgreSQLTests {
         }
         let task = Task { try await store.migrate([migration]) }
         try await waitUntil { try TestPostgreSQL.isWaitingForLock(address) }
-        // Longer than a write waits.
-        try await Task.sleep(for: .milliseconds(300))
+        // The migration goes on waiting when a write that began after it has given up.
+        await #expect(throws: StoreError.busy) { try await store.write { try $0.store(Self.page) } }
         #expect(try TestPostgreSQL.isWaitingForLock(address))
         try other.command("COMMIT")
         try await task.value

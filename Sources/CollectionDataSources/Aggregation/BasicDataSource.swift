@@ -71,7 +71,9 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
     override func takeLoadedContent() {
         guard let page = box?.page else { return }
         box = nil
-        replaceItems(withoutDuplicates(page.items, known: []))
+        let newItems = withoutDuplicates(page.items, known: [])
+        noteDuplicates(page.items.count - newItems.count)
+        replaceItems(newItems)
         more.handle(.started(next: page.next))
     }
 
@@ -92,9 +94,13 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
         case .unchanged:
             more.handle(.cancel)
         case .content, .noContent:
-            more.handle(.finish(next: page?.next))
+            let loaded = page?.items ?? []
+            let newItems = withoutDuplicates(loaded, known: ids)
+            more.handle(.finish(next: page?.next, hasNewItems: !newItems.isEmpty))
             if more.hasRepeatedCursor { journal.note(.repeatedCursor) }
-            replaceItems(items + withoutDuplicates(page?.items ?? [], known: ids))
+            if more.hasStalled { journal.note(.stalled) }
+            noteDuplicates(loaded.count - newItems.count)
+            replaceItems(items + newItems)
         }
         return true
     }
@@ -215,8 +221,11 @@ extension BasicDataSource {
         var result: [Element] = []
         let areNew = table.enter(newItems.map { $0.id }).areNew(from: first)
         for index in newItems.indices where areNew[index] { result.append(newItems[index]) }
-        if result.count < newItems.count { journal.note(.repeatedItems(newItems.count - result.count)) }
         return result
+    }
+
+    private func noteDuplicates(_ count: Int) {
+        if count > 0 { journal.note(.repeatedItems(count)) }
     }
 }
 

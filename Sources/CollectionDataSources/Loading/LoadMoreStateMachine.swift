@@ -1,6 +1,7 @@
 /// Keeps the cursor of the next part of a list, and notices its end.
 ///
-/// A server that returns a cursor for the second time would have a client load for ever; here the list ends.
+/// A server that returns a cursor for the second time would have a client load for ever; here the list ends. It also ends where
+/// two parts in a row bring no new items and a further one is named.
 ///
 /// ```swift
 /// var more = LoadMoreStateMachine()
@@ -13,9 +14,13 @@ public struct LoadMoreStateMachine: Equatable, Sendable {
     public private(set) var state = State.idle
     /// Whether the list ended because the server repeated itself.
     public private(set) var hasRepeatedCursor = false
+    /// Whether the list ended because two parts in a row brought no new items and a further one was named.
+    public private(set) var hasStalled = false
     /// The cursors that were given out, each once. They can be hundreds, and are searched once for each part that is loaded, which
     /// takes less time than its request by far; a set of them takes 4 KB of code.
     private var seen: [LoadCursor] = []
+    /// The number of parts without new items since the last part with some. The first part of the list does not count.
+    private var emptyPartCount = 0
 
     /// Creates the machine of a list of which nothing was loaded.
     public init() {}
@@ -40,10 +45,14 @@ public struct LoadMoreStateMachine: Equatable, Sendable {
         case started(next: LoadCursor?)
         /// The next part is requested.
         case begin
-        /// The next part was loaded; `nil` if there is no more.
-        case finish(next: LoadCursor?)
+        /// The next part was loaded, with the cursor of the one after it; `nil` if there is no more. `hasNewItems` is whether the
+        /// part brought items that the list did not have.
+        case finish(next: LoadCursor?, hasNewItems: Bool = true)
         /// Loading the next part failed.
         case fail(LoadError)
+        /// The next part, which failed to load, may be requested as if it had not been: for a list that requests parts by itself,
+        /// which does not request a failed one.
+        case retry
         /// Loading the next part was given up.
         case cancel
         /// The state is reset.
@@ -63,11 +72,12 @@ extension LoadMoreStateMachine {
             advance(to: next)
         case (.begin, .ready(let cursor)), (.begin, .failed(let cursor, _)):
             state = .loading(cursor)
-        case (.finish(let next), .loading):
+        case (.finish(let next, let hasNewItems), .loading):
+            emptyPartCount = hasNewItems ? 0 : emptyPartCount + 1
             advance(to: next)
         case (.fail(let error), .loading(let cursor)):
             state = .failed(cursor, error)
-        case (.cancel, .loading(let cursor)):
+        case (.cancel, .loading(let cursor)), (.retry, .failed(let cursor, _)):
             state = .ready(cursor)
         case (.cancel, _):
             break
@@ -79,10 +89,16 @@ extension LoadMoreStateMachine {
         return true
     }
 
+    /// The number of parts in a row without new items after which the list ends.
+    private static var emptyPartLimit: Int { 2 }
+
     private mutating func advance(to next: LoadCursor?) {
         guard let next else { return state = .exhausted }
         if seen.contains(next) {
             hasRepeatedCursor = true
+            state = .exhausted
+        } else if emptyPartCount >= Self.emptyPartLimit {
+            hasStalled = true
             state = .exhausted
         } else {
             seen.append(next)

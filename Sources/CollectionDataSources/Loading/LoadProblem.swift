@@ -8,6 +8,8 @@ public enum LoadProblem: Equatable, Sendable {
     case timedOut(request: Int)
     /// A server returned a cursor again. The list ends there.
     case repeatedCursor
+    /// Two parts of a list in a row brought no new items, and the server named a further one. The list ends there.
+    case stalled
     /// This many loaded items had an identity that was there already. They were omitted.
     case repeatedItems(Int)
 }
@@ -24,6 +26,8 @@ extension LoadProblem {
             "A request got no response in time. Finish it in every case, or allow more time with loadTimeout."
         case .repeatedCursor:
             "The server gave out a cursor for the second time. The list ends here rather than being loaded for ever."
+        case .stalled:
+            "Two parts of a list in a row brought no new items. The list ends here; return no cursor at the end of a list."
         case .repeatedItems:
             "Loaded items have identities that are there already. They are left out; use identities that are unique."
         }

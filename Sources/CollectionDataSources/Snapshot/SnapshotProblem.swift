@@ -1,3 +1,5 @@
+import CollectionDiagnostics
+
 /// Why a change of a snapshot is not possible, in terms of positions: ``SnapshotError`` without identifiers.
 @usableFromInline
 struct SnapshotProblem: Error {
@@ -69,21 +71,32 @@ extension SnapshotProblem.Kind {
     var message: String {
         switch self {
         case .duplicateItems:
-            "Items are given twice or are present already. Item identifiers must be unique within a snapshot."
+            diagnosticText(
+                601, "Items are given twice or are present already. Item identifiers must be unique within a snapshot.")
         case .unknownItems:
-            "Items are not in the snapshot. Append them first, or check for them with contains(_:)."
+            diagnosticText(
+                602, "Items are not in the snapshot. Append them first, or check for them with contains(_:).")
         case .duplicateSections:
-            "Sections are given twice or are present already. Section identifiers must be unique within a snapshot."
+            diagnosticText(
+                603,
+                """
+                Sections are given twice or are present already. Section identifiers must be unique within a snapshot.
+                """)
         case .unknownSections:
-            "Sections are not in the snapshot. Append them first with appendSections(_:)."
+            diagnosticText(604, "Sections are not in the snapshot. Append them first with appendSections(_:).")
         case .noSections:
-            "The snapshot has no section to append items to. Append a section first."
+            diagnosticText(605, "The snapshot has no section to append items to. Append a section first.")
         case .itemRelativeToItself:
-            "An item cannot be placed before or after itself. Name a different item."
+            diagnosticText(606, "An item cannot be placed before or after itself. Name a different item.")
         case .sectionRelativeToItself:
-            "A section cannot be placed before or after itself. Name a different section."
+            diagnosticText(607, "A section cannot be placed before or after itself. Name a different section.")
         case .itemsInOtherSections:
-            "Items of the section snapshot stand in other sections. Remove them there first, or use other identifiers."
+            diagnosticText(
+                608,
+                """
+                Items of the section snapshot stand in other sections. Remove them there first, or use other \
+                identifiers.
+                """)
         }
     }
 }

@@ -1,3 +1,5 @@
+import CollectionDiagnostics
+
 /// The numbers of a section whose items do not add up.
 ///
 /// ```swift
@@ -51,7 +53,11 @@ public struct BatchItemCountMismatch: Hashable, Sendable {
 extension BatchItemCountMismatch: CustomStringConvertible {
     /// The sum that is wrong, as a sentence.
     public var description: String {
-        "c: Section \(oldSection) (now \(newSection)) had \(before) items; \(inserted) inserted, \(deleted) deleted, "
-            + "\(movedIn) moved in and \(movedOut) moved out make \(expected), but it has \(actual)."
+        diagnosticText(
+            501,
+            """
+            c: Section \(oldSection) (now \(newSection)) had \(before) items; \(inserted) inserted, \(deleted) deleted, \
+            \(movedIn) moved in and \(movedOut) moved out make \(expected), but it has \(actual).
+            """)
     }
 }

@@ -1,3 +1,4 @@
+import CollectionDiagnostics
 import CollectionGeometry
 
 extension BatchUpdateViolation: CustomStringConvertible {
@@ -13,9 +14,13 @@ extension BatchUpdateViolation: CustomStringConvertible {
         case .itemTargetRepeats(let path, let first, let second):
             repeats("Item \(path.description)", of: "new", as: "target", first, second)
         case .sectionSourceOutOfBounds(let section, let operation, let count):
-            names("section \(section)", operation, rule: "b", ", but the old data has \(count) sections.")
+            names(
+                "section \(section)", operation, rule: "b",
+                diagnosticText(502, ", but the old data has \(count) sections."))
         case .sectionTargetOutOfBounds(let section, let operation, let count):
-            names("section \(section)", operation, rule: "b", ", but the new data has \(count) sections.")
+            names(
+                "section \(section)", operation, rule: "b",
+                diagnosticText(503, ", but the new data has \(count) sections."))
         case .itemSourceOutOfBounds(let path, let operation, let count):
             names(path, operation, rule: "b", ", but " + missing(section: path.section, count: count, data: "old"))
         case .itemTargetOutOfBounds(let path, let operation, let count):
@@ -23,26 +28,32 @@ extension BatchUpdateViolation: CustomStringConvertible {
         case .itemCountMismatch(let numbers):
             numbers.description
         case .sectionCountMismatch(let before, let inserted, let deleted, let actual):
-            "d: \(before) sections, \(inserted) inserted and \(deleted) deleted make \(before &+ inserted &- deleted), "
-                + "but the new data has \(actual)."
+            diagnosticText(
+                504,
+                """
+                d: \(before) sections, \(inserted) inserted and \(deleted) deleted make \
+                \(before &+ inserted &- deleted), but the new data has \(actual).
+                """)
         case .sectionsChangedBeforeBatch(let known, let actual):
             changed("The data", "sections", known: known, actual: actual)
         case .itemsChangedBeforeBatch(let section, let known, let actual):
             changed("Section \(section)", "items", known: known, actual: actual)
         case .itemInDeletedSection(let path, let operation):
-            names(path, operation, rule: "f", " of a section that is deleted as a whole.")
+            names(path, operation, rule: "f", diagnosticText(505, " of a section that is deleted as a whole."))
         case .itemInInsertedSection(let path, let operation):
-            names(path, operation, rule: "f", " of a section that is inserted as a whole.")
+            names(path, operation, rule: "f", diagnosticText(506, " of a section that is inserted as a whole."))
         case .reloadedSectionMoves(let section):
-            "g: Section \(section) is reloaded and moved; a reload replaces it where it stands."
+            diagnosticText(508, "g: Section \(section) is reloaded and moved; a reload replaces it where it stands.")
         case .itemInReloadedSection(let path, let operation):
-            names(path, operation, rule: "g", " of a section that is reloaded as a whole.")
+            names(path, operation, rule: "g", diagnosticText(507, " of a section that is reloaded as a whole."))
         case .itemInMovedSection(let move, let path, let operation):
             names(
                 path, operation, rule: "h",
-                " while its section moves from \(move.from) to \(move.to); delete and insert the section instead.")
+                diagnosticText(
+                    509,
+                    " while its section moves from \(move.from) to \(move.to); delete and insert the section instead."))
         case .negativeItemCount(let section, let count):
-            "The data returns \(count) items for section \(section); the least number is 0."
+            diagnosticText(510, "The data returns \(count) items for section \(section); the least number is 0.")
         }
     }
 }
@@ -53,8 +64,12 @@ extension BatchUpdateViolation {
     private func repeats(
         _ place: String, of data: String, as role: String, _ first: BatchOperation, _ second: BatchOperation
     ) -> String {
-        "a: \(place) of the \(data) data is the \(role) of a \(first.description) and of a "
-            + "\(second.description); it may be the \(role) of one operation only."
+        diagnosticText(
+            511,
+            """
+            a: \(place) of the \(data) data is the \(role) of a \(first) and of a \(second); it may be the \(role) of \
+            one operation only.
+            """)
     }
 
     @inline(never)
@@ -69,16 +84,20 @@ extension BatchUpdateViolation {
 
     @inline(never)
     private func changed(_ whole: String, _ parts: String, known: Int, actual: Int) -> String {
-        "e: \(whole) had \(known) \(parts) when it was last read and \(actual) when the batch began. Change the data "
-            + "within the batch."
+        diagnosticText(
+            512,
+            """
+            e: \(whole) had \(known) \(parts) when it was last read and \(actual) when the batch began. Change the data \
+            within the batch.
+            """)
     }
 
     @inline(never)
     private func missing(section: Int, count: Int?, data: String) -> String {
         if let count {
-            "section \(section) of the \(data) data has \(count) items."
+            diagnosticText(513, "section \(section) of the \(data) data has \(count) items.")
         } else {
-            "the \(data) data has no section \(section)."
+            diagnosticText(514, "the \(data) data has no section \(section).")
         }
     }
 }

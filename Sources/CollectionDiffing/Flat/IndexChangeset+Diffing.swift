@@ -135,18 +135,29 @@ extension IndexChangeset {
         newMiddle: Int,
         scratch: inout DiffingScratch
     ) {
-        for index in 0..<oldMiddle where scratch.newOfOld[index] < 0 {
-            deletes.append(index + prefix)
-        }
         scratch.subsequence.prepare(count: newMiddle)
-        for index in 0..<newMiddle { scratch.subsequence.candidates[index] = scratch.oldOfNew[index] }
-        scratch.subsequence.find(in: 0..<newMiddle)
-        for index in 0..<newMiddle where !scratch.subsequence.contains(index) {
-            let old = Int(scratch.oldOfNew[index])
-            if old < 0 {
-                inserts.append(index + prefix)
-            } else {
-                moves.append(Move(from: old + prefix, to: index + prefix))
+        var pairCount = 0
+        for index in 0..<newMiddle {
+            let old = scratch.oldOfNew[index]
+            scratch.subsequence.candidates[index] = old
+            if old >= 0 { pairCount += 1 }
+        }
+        let keptCount = scratch.subsequence.find(in: 0..<newMiddle)
+        // Lists of their sizes: what grows is copied again and again, on pages of memory that are new each time.
+        deletes.reserveCapacity(oldMiddle - pairCount)
+        inserts.reserveCapacity(newMiddle - pairCount)
+        moves.reserveCapacity(pairCount - keptCount)
+        if pairCount < oldMiddle {
+            for index in 0..<oldMiddle where scratch.newOfOld[index] < 0 { deletes.append(index + prefix) }
+        }
+        if keptCount < newMiddle {
+            for index in 0..<newMiddle where !scratch.subsequence.contains(index) {
+                let old = Int(scratch.oldOfNew[index])
+                if old < 0 {
+                    inserts.append(index + prefix)
+                } else {
+                    moves.append(Move(from: old + prefix, to: index + prefix))
+                }
             }
         }
         scratch.recordGrowth()

@@ -23,30 +23,46 @@ extension DiffingScratch {
             return
         }
         enter(old)
-        var expected = 0
-        for index in 0..<new.count {
-            let id = new[index]
-            if !repeatsInOld, expected < old.count, newOfOld[expected] < 0, old[expected] == id {
-                pair(old: expected, new: index)
-            } else if !repeatsInOld, expected &+ 1 < old.count, newOfOld[expected &+ 1] < 0, old[expected &+ 1] == id {
-                expected &+= 1
-                pair(old: expected, new: index)
-            } else {
-                let hash = id.probeHash
-                let place = table.place(forHash: hash) { $0 < old.count ? old[$0] == id : new[$0 &- old.count] == id }
-                guard let known = table.index(at: place) else {
-                    table.insert(old.count &+ index, hash: hash)
-                    continue
+        // Buffers instead of arrays: no check and no look at the reference count at each access.
+        newOfOld.withUnsafeMutableBufferPointer { newOfOld in
+            oldOfNew.withUnsafeMutableBufferPointer { oldOfNew in
+                var expected = 0
+                for index in 0..<new.count {
+                    let id = new[index]
+                    let isExpected =
+                        !repeatsInOld && expected < old.count && newOfOld[expected] < 0 && old[expected] == id
+                    if !isExpected {
+                        let behind = expected &+ 1
+                        if !repeatsInOld, behind < old.count, newOfOld[behind] < 0, old[behind] == id {
+                            expected = behind
+                        } else {
+                            let hash = id.probeHash
+                            let place = table.place(forHash: hash) {
+                                $0 < old.count ? old[$0] == id : new[$0 &- old.count] == id
+                            }
+                            guard let known = table.index(at: place) else {
+                                table.insert(old.count &+ index, hash: hash)
+                                continue
+                            }
+                            guard known < old.count else {
+                                repeatsInNew = true
+                                continue
+                            }
+                            expected = known
+                            if newOfOld[known] >= 0 {
+                                repeatsInNew = true
+                                // The next of those with this id becomes the head of their chain.
+                                guard repeatsInOld, nextSame[known] >= 0 else { continue }
+                                expected = Int(nextSame[known])
+                                table.set(expected, hash: hash, at: place)
+                            }
+                        }
+                    }
+                    newOfOld[expected] = Int32(truncatingIfNeeded: index)
+                    oldOfNew[index] = Int32(truncatingIfNeeded: expected)
+                    expected &+= 1
                 }
-                guard known < old.count, let match = nextUnpaired(from: known, hash: hash, place: place) else {
-                    repeatsInNew = true
-                    continue
-                }
-                repeatsInNew = repeatsInNew || match != known
-                pair(old: match, new: index)
-                expected = match
             }
-            expected &+= 1
         }
     }
 
@@ -84,16 +100,6 @@ extension DiffingScratch {
             DiffingScratch.clear(&nextSame, count: count)
         }
         nextSame[index] = Int32(truncatingIfNeeded: same)
-    }
-
-    /// The first unpaired element of a chain, which becomes its head, or `nil` when all are paired.
-    @inlinable
-    mutating func nextUnpaired(from head: Int, hash: UInt32, place: Int) -> Int? {
-        if newOfOld[head] < 0 { return head }
-        guard repeatsInOld, nextSame[head] >= 0 else { return nil }
-        let next = Int(nextSame[head])
-        table.set(next, hash: hash, at: place)
-        return next
     }
 
     /// The duplicates among the old elements of the last match, with an offset added to each position.

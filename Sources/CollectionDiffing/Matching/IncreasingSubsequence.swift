@@ -47,11 +47,12 @@ extension IncreasingSubsequence {
         DiffingScratch.clear(&tailValues, count: count)
     }
 
-    /// Finds a longest increasing subsequence of ``candidates`` within a range; ``contains(_:)`` then finds members.
-    /// Negative candidates are skipped, the others must differ from each other.
+    /// Finds a longest increasing subsequence of ``candidates`` within a range and returns its length; ``contains(_:)`` then finds
+    /// members. Negative candidates are skipped, the others must differ from each other.
     ///
     /// - Complexity: O(*n* log *k*) for *n* candidates and a subsequence of length *k*; O(*n*) when they are in order.
-    package mutating func find(in range: Range<Int>) {
+    @discardableResult
+    package mutating func find(in range: Range<Int>) -> Int {
         // Buffers instead of arrays: with a check at each access this takes a third longer.
         candidates.withUnsafeBufferPointer { candidates in
             predecessors.withUnsafeMutableBufferPointer { predecessors in
@@ -78,7 +79,7 @@ extension IncreasingSubsequence {
         _ predecessors: UnsafeMutableBufferPointer<Int32>,
         _ tails: UnsafeMutableBufferPointer<Int32>,
         _ tailValues: UnsafeMutableBufferPointer<Int32>
-    ) {
+    ) -> Int {
         var length = 0
         for index in range {
             let value = candidates[index]
@@ -107,6 +108,7 @@ extension IncreasingSubsequence {
             predecessors[Int(last)] = keptMark
             last = previous
         }
+        return length
     }
 
     private static var keptMark: Int32 { .min }

@@ -67,12 +67,16 @@ extension ProbeTable {
     /// - Complexity: O(1) expected.
     @inlinable @inline(__always)
     package func place(forHash hash: UInt32, where matches: (Int) -> Bool) -> Int {
-        var place = Int(truncatingIfNeeded: hash) & mask
-        while true {
-            let entry = entries[place]
-            if entry == 0 { return place }
-            if UInt32(truncatingIfNeeded: entry >> 32) == hash, matches(ProbeTable.index(in: entry)) { return place }
-            place = (place &+ 1) & mask
+        entries.withUnsafeBufferPointer { entries in
+            var place = Int(truncatingIfNeeded: hash) & mask
+            while true {
+                let entry = entries[place]
+                if entry == 0 { return place }
+                if UInt32(truncatingIfNeeded: entry >> 32) == hash, matches(ProbeTable.index(in: entry)) {
+                    return place
+                }
+                place = (place &+ 1) & mask
+            }
         }
     }
 

@@ -81,6 +81,14 @@ open class SectionedLayout: CollectionViewLayout {
         solution?.supplementary(kind, at: indexPath, moment)
     }
 
+    /// Whether a section has a boundary item of any kind at its start, or one of the kind
+    /// ``ElementKind/sectionHeader`` at another side.
+    ///
+    /// - Complexity: O(*b*) in the number of boundary items of the section.
+    package override func hasHeader(inSection section: Int) -> Bool {
+        solution?.hasHeader(inSection: section) ?? false
+    }
+
     /// The attributes of a background, or `nil` if there is none.
     open override func layoutAttributesForDecorationView(
         ofKind kind: ElementKind,

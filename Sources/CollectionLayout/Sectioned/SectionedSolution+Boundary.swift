@@ -1,6 +1,14 @@
 import CollectionGeometry
 
 extension SectionedSolution {
+    /// Whether a section has a boundary item at its start along the scroll axis, or a header at another side.
+    func hasHeader(inSection index: Int) -> Bool {
+        guard sections.indices.contains(index) else { return false }
+        return sections[index].geometry.boundary.items.contains {
+            $0.alignment.end(along: axis) == .start || $0.elementKind == .sectionHeader
+        }
+    }
+
     /// The attributes of a boundary item of a section.
     func boundaryAttributes(_ number: Int, of index: Int, at start: Double, _ moment: Moment) -> LayoutAttributes {
         let section = sections[index]

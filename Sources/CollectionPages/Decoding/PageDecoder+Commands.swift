@@ -1,3 +1,5 @@
+import CollectionDiagnostics
+
 extension PageDecoder {
     /// What an element does, in the order of the triggers' names in ``ActionTrigger``.
     mutating func actions(_ element: JSONValue) -> [PageAction] {
@@ -6,12 +8,15 @@ extension PageDecoder {
         for (name, list) in value.members {
             guard let trigger = ActionTrigger(name) else {
                 reportUnknownWord(
-                    name, among: ActionTrigger.texts, code: .unknownWord, "The trigger is ignored."
+                    name, among: ActionTrigger.texts, code: .unknownWord,
+                    diagnosticText(219, "The trigger is ignored.")
                 )
                 continue
             }
             if found.count == PageLimits.triggers {
-                report(.outOfRange, .warning, value, "Only \(PageLimits.triggers) triggers are used.")
+                report(
+                    .outOfRange, .warning, value, diagnosticText(211, "Only \(PageLimits.triggers) triggers are used.")
+                )
                 break
             }
             if found.contains(where: { $0.trigger == trigger }) { continue }
@@ -29,23 +34,34 @@ extension PageDecoder {
     /// others would be left over, and the element does nothing.
     private mutating func commands(_ on: JSONValue, _ list: JSONValue, _ trigger: ActionTrigger) -> [PageCommand] {
         guard list.kind == .array else {
-            if list.kind != .null { report(.wrongType, .error, list, "A list of commands is expected here.") }
+            if list.kind != .null {
+                report(.wrongType, .error, list, diagnosticText(212, "A list of commands is expected here."))
+            }
             return []
         }
         if list.count > PageLimits.commands {
-            report(.outOfRange, .warning, list, "Only the first \(PageLimits.commands) commands are run.")
+            report(
+                .outOfRange, .warning, list,
+                diagnosticText(213, "Only the first \(PageLimits.commands) commands are run.")
+            )
         }
         var result: [PageCommand] = []
         var hasPurpose = false
         for value in list.elements.prefix(PageLimits.commands) {
             let isTracking = value["do"]?.isString(CommandWord.track.word) ?? false
             if trigger == .appear && !isTracking {
-                report(.command, .error, value, "When it appears, an element may only track; the command is left out.")
+                report(
+                    .command, .error, value,
+                    diagnosticText(214, "When it appears, an element may only track; the command is left out.")
+                )
                 continue
             }
             guard let command = command(value) else {
                 if !isTracking && !hasPurpose {
-                    report(.command, .error, list, "The command that this is for cannot be run, so nothing is.")
+                    report(
+                        .command, .error, list,
+                        diagnosticText(215, "The command that this is for cannot be run, so nothing is.")
+                    )
                     return []
                 }
                 continue
@@ -58,18 +74,21 @@ extension PageDecoder {
 
     private mutating func command(_ value: JSONValue) -> PageCommand? {
         guard value.kind == .object, let word = value["do"] else {
-            report(.command, .error, value, "A command is an object with \"do\"; it is left out.")
+            report(.command, .error, value, diagnosticText(216, "A command is an object with \"do\"; it is left out."))
             return nil
         }
         guard let command = CommandWord(word) else {
             reportUnknownWord(
                 word, among: CommandWord.texts, code: .unknownCommand, severity: .error,
-                "The command is left out."
+                diagnosticText(217, "The command is left out.")
             )
             return nil
         }
         guard let result = self.command(command, value) else {
-            report(.command, .error, value, "\"\(command.text)\" lacks what it needs; the command is left out.")
+            report(
+                .command, .error, value,
+                diagnosticText(218, "\"\(command.text)\" lacks what it needs; the command is left out.")
+            )
             return nil
         }
         return result

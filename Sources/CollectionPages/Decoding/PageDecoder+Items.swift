@@ -1,3 +1,5 @@
+import CollectionDiagnostics
+
 extension PageDecoder {
     /// The items of a list, without those that cannot be shown.
     ///
@@ -21,7 +23,9 @@ extension PageDecoder {
             item.id = unique(item.id, in: &ids, value, what: "item")
             if item.kind == .group {
                 guard !areChildren else {
-                    report(.groups, .error, value, "A group cannot stand in a group; it is left out.")
+                    report(
+                        .groups, .error, value, diagnosticText(171, "A group cannot stand in a group; it is left out.")
+                    )
                     continue
                 }
                 let children = array(value, "children", limit: PageLimits.children)
@@ -34,11 +38,11 @@ extension PageDecoder {
 
     private mutating func item(_ value: JSONValue, kinds: ItemKinds) -> PageItem.Members? {
         guard value.kind == .object else {
-            report(.wrongType, .error, value, "An item is an object; this is left out.")
+            report(.wrongType, .error, value, diagnosticText(172, "An item is an object; this is left out."))
             return nil
         }
         guard let id = identifier(value, "id") else {
-            report(.invalidIdentifier, .error, value, "An item needs an \"id\"; it is left out.")
+            report(.invalidIdentifier, .error, value, diagnosticText(173, "An item needs an \"id\"; it is left out."))
             return nil
         }
         let fallback = text(value, "fallback")
@@ -62,7 +66,8 @@ extension PageDecoder {
         let known = value["kind"].flatMap { ItemKind($0) }
         if let known, kinds.contains(known) { return (known, false) }
         let isShown = hasText && kinds.contains(.row)
-        let consequence = isShown ? "It is shown as a row." : "The item is left out."
+        let consequence =
+            isShown ? diagnosticText(179, "It is shown as a row.") : diagnosticText(180, "The item is left out.")
         if let member = value["kind"] {
             if known == nil {
                 reportUnknownWord(
@@ -72,11 +77,14 @@ extension PageDecoder {
             } else {
                 report(
                     .unsuitableKind, isShown ? .warning : .error, member,
-                    "The section's layout has no place for \(Self.quoted(member)). " + consequence
+                    diagnosticText(174, "The section's layout has no place for \(Self.quoted(member)). \(consequence)")
                 )
             }
         } else {
-            report(.missingMember, isShown ? .warning : .error, value, "The item has no \"kind\". " + consequence)
+            report(
+                .missingMember, isShown ? .warning : .error, value,
+                diagnosticText(175, "The item has no \"kind\". \(consequence)")
+            )
         }
         return isShown ? (.row, true) : nil
     }
@@ -110,16 +118,25 @@ extension PageDecoder {
     private mutating func complete(_ item: PageItem.Members, _ value: JSONValue) -> PageItem.Members? {
         switch item.kind {
         case .advertisement where item.advertisementLabel == nil:
-            report(.advertisement, .error, value, "An advertisement needs an \"adLabel\"; it is left out.")
+            report(
+                .advertisement, .error, value,
+                diagnosticText(176, "An advertisement needs an \"adLabel\"; it is left out.")
+            )
             return nil
         case .pin where item.coordinate == nil:
-            report(.missingMember, .error, value, "A pin needs \"latE7\" and \"lonE7\"; it is left out.")
+            report(
+                .missingMember, .error, value,
+                diagnosticText(177, "A pin needs \"latE7\" and \"lonE7\"; it is left out.")
+            )
             return nil
         case .series:
             return item
         default:
             if item.title == nil && item.text.isEmpty && item.image == nil && item.facts.isEmpty {
-                report(.missingMember, .error, value, "The item has no title, text or picture; it is left out.")
+                report(
+                    .missingMember, .error, value,
+                    diagnosticText(178, "The item has no title, text or picture; it is left out.")
+                )
                 return nil
             }
             return item

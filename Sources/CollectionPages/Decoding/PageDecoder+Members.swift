@@ -1,3 +1,5 @@
+import CollectionDiagnostics
+
 // Reading single members. A member of the wrong type counts as absent and is reported. They are called in hundreds of
 // places, so none is worth a copy of its code in each.
 extension PageDecoder {
@@ -12,7 +14,9 @@ extension PageDecoder {
     mutating func reportDuplicateNames(_ document: JSONDocument) {
         for index in document.tape.duplicateNames {
             let name = JSONValue(tape: document.tape, index: index)
-            report(.duplicateName, .warning, name, "This member occurs twice; the first one counts.")
+            report(
+                .duplicateName, .warning, name, diagnosticText(101, "This member occurs twice; the first one counts.")
+            )
         }
     }
 
@@ -31,15 +35,24 @@ extension PageDecoder {
             return String(decoding: value.slice, as: UTF8.self)
         }
         guard var bytes = value.utf8 else {
-            report(.wrongType, .warning, value, "A text in quotes is expected here; the value is ignored.")
+            report(
+                .wrongType, .warning, value,
+                diagnosticText(102, "A text in quotes is expected here; the value is ignored.")
+            )
             return nil
         }
         if let cleaned = TextDefect.cleaned(bytes[...]) {
-            report(.text, .warning, value, "The text holds controls or changes of direction, which are left out.")
+            report(
+                .text, .warning, value,
+                diagnosticText(103, "The text holds controls or changes of direction, which are left out.")
+            )
             bytes = cleaned
         }
         if bytes.count > limit {
-            report(.text, .warning, value, "The text has \(bytes.count) bytes; only the first \(limit) are shown.")
+            report(
+                .text, .warning, value,
+                diagnosticText(104, "The text has \(bytes.count) bytes; only the first \(limit) are shown.")
+            )
             var end = limit
             while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
             bytes.removeSubrange(end...)
@@ -57,7 +70,7 @@ extension PageDecoder {
     @inline(never)
     mutating func name(_ value: JSONValue) -> String? {
         guard let bytes = nameBytes(value) else {
-            report(.invalidIdentifier, .warning, value, Self.nameRule + " The value is ignored.")
+            report(.invalidIdentifier, .warning, value, diagnosticText(105, "\(Self.nameRule) The value is ignored."))
             return nil
         }
         return String(decoding: bytes, as: UTF8.self)
@@ -73,7 +86,7 @@ extension PageDecoder {
     @inline(never)
     mutating func identifier(_ value: JSONValue) -> PageIdentifier? {
         guard let bytes = nameBytes(value) else {
-            report(.invalidIdentifier, .warning, value, Self.nameRule + " The value is ignored.")
+            report(.invalidIdentifier, .warning, value, diagnosticText(106, "\(Self.nameRule) The value is ignored."))
             return nil
         }
         return bytes.withUnsafeBufferPointer { identifiers.intern($0) }
@@ -91,7 +104,7 @@ extension PageDecoder {
     }
 
     static var nameRule: String {
-        "A name of 1 to 64 letters, digits, '.', '_', ':' or '-' in quotes is expected here."
+        diagnosticText(107, "A name of 1 to 64 letters, digits, '.', '_', ':' or '-' in quotes is expected here.")
     }
 
     /// An integer within a range.
@@ -104,17 +117,24 @@ extension PageDecoder {
     @inline(never)
     mutating func integer(_ value: JSONValue, in range: ClosedRange<Int64>) -> Int64? {
         guard value.kind == .number else {
-            report(.wrongType, .warning, value, "An integer is expected here; the value is ignored.")
+            report(
+                .wrongType, .warning, value, diagnosticText(108, "An integer is expected here; the value is ignored.")
+            )
             return nil
         }
         guard let integer = value.integer else {
-            report(.notAnInteger, .warning, value, "The format has only integers; the value is ignored.")
+            report(
+                .notAnInteger, .warning, value,
+                diagnosticText(109, "The format has only integers; the value is ignored.")
+            )
             return nil
         }
         guard range.contains(integer) else {
             report(
                 .outOfRange, .warning, value,
-                "\(integer) is not between \(range.lowerBound) and \(range.upperBound); the value is ignored."
+                diagnosticText(
+                    110,
+                    "\(integer) is not between \(range.lowerBound) and \(range.upperBound); the value is ignored.")
             )
             return nil
         }
@@ -131,7 +151,10 @@ extension PageDecoder {
     mutating func flag(_ object: JSONValue, _ name: StaticString) -> Bool? {
         guard let value = object[name] else { return nil }
         guard let flag = value.boolean else {
-            report(.wrongType, .warning, value, "true or false is expected here; the value is ignored.")
+            report(
+                .wrongType, .warning, value,
+                diagnosticText(111, "true or false is expected here; the value is ignored.")
+            )
             return nil
         }
         return flag
@@ -141,7 +164,9 @@ extension PageDecoder {
     mutating func word<Word: WireWord>(_ object: JSONValue, _ name: StaticString, _ type: Word.Type) -> Word? {
         guard let value = object[name] else { return nil }
         if let word = Word(value) { return word }
-        reportUnknownWord(value, among: Word.texts, code: .unknownWord, "The value is ignored.")
+        reportUnknownWord(
+            value, among: Word.texts, code: .unknownWord, diagnosticText(116, "The value is ignored.")
+        )
         return nil
     }
 
@@ -151,12 +176,14 @@ extension PageDecoder {
         severity: PageDiagnostic.Severity = .warning, _ consequence: String
     ) {
         guard value.kind == .string else {
-            report(.wrongType, severity, value, "A word in quotes is expected here. " + consequence)
+            report(
+                .wrongType, severity, value, diagnosticText(112, "A word in quotes is expected here. \(consequence)")
+            )
             return
         }
         let word = Self.quoted(value)
         report(
-            code, severity, value, "\(word) is not known here. " + consequence,
+            code, severity, value, diagnosticText(117, "\(word) is not known here. \(consequence)"),
             suggestion: NearestWord.find(value.string ?? "", among: words)
         )
     }
@@ -166,7 +193,9 @@ extension PageDecoder {
     mutating func object(_ object: JSONValue, _ name: StaticString) -> JSONValue? {
         guard let value = object[name] else { return nil }
         guard value.kind == .object else {
-            report(.wrongType, .warning, value, "An object is expected here; the value is ignored.")
+            report(
+                .wrongType, .warning, value, diagnosticText(113, "An object is expected here; the value is ignored.")
+            )
             return nil
         }
         return value
@@ -177,11 +206,14 @@ extension PageDecoder {
     mutating func array(_ object: JSONValue, _ name: StaticString, limit: Int) -> [JSONValue] {
         guard let value = object[name] else { return [] }
         guard value.kind == .array else {
-            report(.wrongType, .warning, value, "An array is expected here; the value is ignored.")
+            report(.wrongType, .warning, value, diagnosticText(114, "An array is expected here; the value is ignored."))
             return []
         }
         if value.count > limit {
-            report(.outOfRange, .error, value, "There are \(value.count) elements; only the first \(limit) are used.")
+            report(
+                .outOfRange, .error, value,
+                diagnosticText(115, "There are \(value.count) elements; only the first \(limit) are used.")
+            )
         }
         return Array(value.elements.prefix(limit))
     }

@@ -1,3 +1,5 @@
+import CollectionDiagnostics
+
 extension PageDecoder {
     mutating func page(_ root: JSONValue) throws(PageError) -> Page {
         try checkFormat(root)
@@ -33,7 +35,7 @@ extension PageDecoder {
         guard let value = root["format"], let format = value.integer else {
             report(
                 .missingMember, .error, root["format"] ?? root,
-                "\"format\" is missing or not an integer; version \(Page.format) is assumed."
+                diagnosticText(131, "\"format\" is missing or not an integer; version \(Page.format) is assumed.")
             )
             return
         }
@@ -42,7 +44,9 @@ extension PageDecoder {
 
     private mutating func pageIdentifier(_ header: JSONValue) -> PageIdentifier {
         if let id = identifier(header, "id") { return id }
-        if header["id"] == nil { report(.missingMember, .error, header, "The page has no \"id\".") }
+        if header["id"] == nil {
+            report(.missingMember, .error, header, diagnosticText(132, "The page has no \"id\"."))
+        }
         return identifiers.intern("~page")
     }
 
@@ -65,11 +69,16 @@ extension PageDecoder {
     private mutating func media(_ root: JSONValue) -> PageMedia? {
         guard let value = object(root, "media") else { return nil }
         guard let template = text(value, "template", limit: 1_024) else {
-            report(.missingMember, .error, value, "\"template\" is missing; no pictures are shown.")
+            report(
+                .missingMember, .error, value, diagnosticText(133, "\"template\" is missing; no pictures are shown.")
+            )
             return nil
         }
         if let defect = LinkPolicy.defect(ofTemplate: template) {
-            report(.invalidPath, .error, value["template"] ?? value, "No pictures are shown: \(defect).")
+            report(
+                .invalidPath, .error, value["template"] ?? value,
+                diagnosticText(134, "No pictures are shown: \(defect).")
+            )
             return nil
         }
         var widths: [Int] = []
@@ -78,7 +87,7 @@ extension PageDecoder {
             if Int(width) > widths.last ?? 0 {
                 widths.append(Int(width))
             } else {
-                report(.outOfRange, .warning, element, "Widths must ascend; this one is ignored.")
+                report(.outOfRange, .warning, element, diagnosticText(135, "Widths must ascend; this one is ignored."))
             }
         }
         return PageMedia(template: template, widths: widths, formats: names(value, "formats"))

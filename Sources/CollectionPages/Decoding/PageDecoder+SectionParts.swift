@@ -1,3 +1,5 @@
+import CollectionDiagnostics
+
 extension PageDecoder {
     mutating func header(_ section: JSONValue) -> SectionHeader? {
         guard let value = object(section, "header"), let label = text(value, "label") else { return nil }
@@ -55,13 +57,19 @@ extension PageDecoder {
         guard let value = object(section, "map") else { return nil }
         let bounds = array(value, "boundsE7", limit: 4)
         guard bounds.count == 4 else {
-            report(.missingMember, .error, value, "\"boundsE7\" needs south, west, north and east; no map is shown.")
+            report(
+                .missingMember, .error, value,
+                diagnosticText(151, "\"boundsE7\" needs south, west, north and east; no map is shown.")
+            )
             return nil
         }
         guard let south = latitude(bounds[0]), let west = longitude(bounds[1]),
             let north = latitude(bounds[2]), let east = longitude(bounds[3]), south < north, west < east
         else {
-            report(.locale, .error, bounds[0], "South must be below north and west before east; no map is shown.")
+            report(
+                .locale, .error, bounds[0],
+                diagnosticText(152, "South must be below north and west before east; no map is shown.")
+            )
             return nil
         }
         return SectionMap(
@@ -81,11 +89,11 @@ extension PageDecoder {
     /// A path on the page's own server.
     private mutating func href(_ object: JSONValue) -> String? {
         guard let value = object["href"], let text = value.string else {
-            report(.missingMember, .error, object, "\"href\" is missing; nothing can be fetched.")
+            report(.missingMember, .error, object, diagnosticText(153, "\"href\" is missing; nothing can be fetched."))
             return nil
         }
         if let defect = LinkPolicy.defect(ofPath: text) {
-            report(.invalidPath, .error, value, "\(Self.quoted(value)) is not fetched: \(defect).")
+            report(.invalidPath, .error, value, diagnosticText(154, "\(Self.quoted(value)) is not fetched: \(defect)."))
             return nil
         }
         return text

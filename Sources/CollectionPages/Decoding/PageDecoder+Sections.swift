@@ -1,3 +1,5 @@
+import CollectionDiagnostics
+
 extension PageDecoder {
     mutating func sections(_ root: JSONValue) -> [PageSection] {
         var result: [PageSection] = []
@@ -22,11 +24,11 @@ extension PageDecoder {
 
     mutating func section(_ value: JSONValue, itemsLeft: inout Int) -> PageSection? {
         guard value.kind == .object else {
-            report(.wrongType, .error, value, "A section is an object; this is left out.")
+            report(.wrongType, .error, value, diagnosticText(141, "A section is an object; this is left out."))
             return nil
         }
         guard let id = identifier(value, "id") else {
-            report(.invalidIdentifier, .error, value, "A section needs an \"id\"; it is left out.")
+            report(.invalidIdentifier, .error, value, diagnosticText(142, "A section needs an \"id\"; it is left out."))
             return nil
         }
         let fallback = fallbackChain(value)
@@ -69,7 +71,9 @@ extension PageDecoder {
         guard let number = ids.insert(id) else { return id }
         report(
             .duplicateIdentifier, .error, value["id"] ?? value,
-            "Another \(what) has the same id; this one is told apart by a number, and nothing can refer to it."
+            diagnosticText(
+                143,
+                "Another \(what) has the same id; this one is told apart by a number, and nothing can refer to it.")
         )
         return identifiers.intern(identifiers.string(for: id) + "~\(number)")
     }
@@ -78,17 +82,22 @@ extension PageDecoder {
         _ value: JSONValue, fallback: [String], required: [String], overrides: MetricOverrides
     ) -> PageLayoutStyle? {
         guard let name = name(value, "layout") else {
-            report(.missingMember, .error, value, "A section needs the name of a \"layout\"; it is left out.")
+            report(
+                .missingMember, .error, value,
+                diagnosticText(144, "A section needs the name of a \"layout\"; it is left out.")
+            )
             return nil
         }
         let catalogue = configuration.catalogue
         let isSupported = catalogue.supports(required)
         let layout = catalogue.resolve(name, fallback: fallback, metrics: overrides, isSupported: isSupported)
-        let consequence = layout.map { "The section is shown as \($0.name)." } ?? "The section is left out."
+        let consequence =
+            layout.map { diagnosticText(147, "The section is shown as \($0.name).") }
+            ?? diagnosticText(148, "The section is left out.")
         if !isSupported {
             report(
                 .missingFeature, layout == nil ? .error : .warning, value["requires"] ?? value,
-                "The section needs \(required.joined(separator: ", ")). " + consequence
+                diagnosticText(145, "The section needs \(required.joined(separator: ", ")). \(consequence)")
             )
         } else if layout?.substitution != LayoutSubstitution.none {
             reportUnknownWord(
@@ -127,7 +136,10 @@ extension PageDecoder {
         ]
         for (name, (wanted, used)) in zip(["rows", "columns", "gap", "inset", "wideVisible"], zip(wanted, used)) {
             guard let wanted, wanted != used else { continue }
-            report(.unsuitableMetric, .warning, member, "\(layout.name) shows \(name) \(used) instead of \(wanted).")
+            report(
+                .unsuitableMetric, .warning, member,
+                diagnosticText(146, "\(layout.name) shows \(name) \(used) instead of \(wanted).")
+            )
         }
     }
 }

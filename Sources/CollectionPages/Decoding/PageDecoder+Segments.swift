@@ -1,10 +1,15 @@
+import CollectionDiagnostics
+
 extension PageDecoder {
     mutating func segments(_ section: JSONValue) -> [PageSegment] {
         var result: [PageSegment] = []
         var ids = UniqueIdentifiers()
         for value in array(section, "segments", limit: PageLimits.segments) {
             guard value.kind == .object, let id = identifier(value, "id"), let title = text(value, "title") else {
-                report(.segments, .error, value, "A segment needs an \"id\" and a \"title\"; it is left out.")
+                report(
+                    .segments, .error, value,
+                    diagnosticText(161, "A segment needs an \"id\" and a \"title\"; it is left out.")
+                )
                 continue
             }
             let sections = array(value, "sections", limit: PageLimits.sections).compactMap { identifier($0) }
@@ -39,7 +44,11 @@ extension PageDecoder {
                     } else if !omitted.contains(id) {
                         report(
                             .segments, .warning, values[index]["segments"] ?? values[index],
-                            "\(identifiers.string(for: id)) is no section, in another segment, or segmented itself."
+                            diagnosticText(
+                                162,
+                                """
+                                \(identifiers.string(for: id)) is no section, in another segment, or segmented itself.
+                                """)
                         )
                     }
                 }
@@ -50,7 +59,7 @@ extension PageDecoder {
         for index in sections.indices where sections[index].parent != owners[index] {
             report(
                 .segments, .warning, values[index]["in"] ?? values[index],
-                "\"in\" and the segments do not agree; the segments count."
+                diagnosticText(163, "\"in\" and the segments do not agree; the segments count.")
             )
             sections[index].parent = owners[index]
         }
@@ -62,7 +71,10 @@ extension PageDecoder {
             return
         }
         if !section.segments.contains(where: { $0.id == selected }) {
-            report(.segments, .warning, value["selected"] ?? value, "No such segment; the first one is chosen.")
+            report(
+                .segments, .warning, value["selected"] ?? value,
+                diagnosticText(164, "No such segment; the first one is chosen.")
+            )
             section.selectedSegment = section.segments.first?.id
         }
     }

@@ -1,3 +1,5 @@
+import CollectionDiagnostics
+
 /// Diagnostics as they are found, up to a limit: a hostile page must not buy an endless list.
 ///
 /// An error beyond the limit takes the place of the last warning, so that warnings cannot hide it.
@@ -32,6 +34,7 @@ struct DiagnosticList: Sendable {
     func finished() -> [PageDiagnostic] {
         guard omittedCount > 0 else { return found }
         let severity = omitsErrors ? PageDiagnostic.Severity.error : .warning
-        return found + [PageDiagnostic(.more, severity, at: "", "\(omittedCount) more problems are not listed.")]
+        let message = diagnosticText(231, "\(omittedCount) more problems are not listed.")
+        return found + [PageDiagnostic(.more, severity, at: "", message)]
     }
 }

@@ -1,3 +1,5 @@
+import CollectionDiagnostics
+
 /// Why a page, section response or patch could not be read at all. Anything less is a ``PageDiagnostic``.
 public enum PageError: Error, Equatable, Sendable {
     /// The text is larger than accepted, in bytes. Nothing of it was read.
@@ -25,42 +27,56 @@ extension PageError {
         case .tooManyBytes(let count, let limit):
             PageDiagnostic(
                 .limitExceeded, .error, at: "",
-                "The document has \(count) bytes, more than the limit of \(limit) (JSONLimits.byteCount). Raise the limit, or "
-                    + "split the document; sections of a page move into sources."
+                diagnosticText(
+                    241,
+                    """
+                    The document has \(count) bytes, more than the limit of \(limit) (JSONLimits.byteCount). Raise the \
+                    limit, or split the document; sections of a page move into sources.
+                    """)
             )
         case .notJSON(let defect, let position):
-            PageDiagnostic(.notJSON, .error, at: "", "Not JSON at \(position): \(defect).")
+            PageDiagnostic(.notJSON, .error, at: "", diagnosticText(242, "Not JSON at \(position): \(defect)."))
         case .tooDeep(let position, let limit):
             PageDiagnostic(
                 .limitExceeded, .error, at: "",
-                "Arrays and objects are nested more deeply at \(position) than the limit of \(limit) levels "
-                    + "(JSONLimits.depth)."
+                diagnosticText(
+                    243,
+                    """
+                    Arrays and objects are nested more deeply at \(position) than the limit of \(limit) levels \
+                    (JSONLimits.depth).
+                    """)
             )
         case .tooManyValues(let position, let limit):
             PageDiagnostic(
                 .limitExceeded, .error, at: "",
-                "The document has more values than the limit of \(limit) (JSONLimits.valueCount), reached at \(position). Raise "
-                    + "the limit, or split the document; sections of a page move into sources."
+                diagnosticText(
+                    244,
+                    """
+                    The document has more values than the limit of \(limit) (JSONLimits.valueCount), reached at \
+                    \(position). Raise the limit, or split the document; sections of a page move into sources.
+                    """)
             )
         case .missingMember(let pointer):
             PageDiagnostic(
                 .missingMember, .error, at: pointer,
-                "This member is missing or has the wrong type; nothing can be shown."
+                diagnosticText(245, "This member is missing or has the wrong type; nothing can be shown.")
             )
         case .invalidChange(let pointer):
             PageDiagnostic(
                 .missingMember, .error, at: pointer,
-                "This change cannot be read, so none is applied. Load the page again."
+                diagnosticText(246, "This change cannot be read, so none is applied. Load the page again.")
             )
         case .unsupportedFormat(let format, _):
             PageDiagnostic(
                 .unsupportedFormat, .error, at: "/format",
-                "Version \(format) of the format is not known; this program reads version \(Page.format)."
+                diagnosticText(
+                    247, "Version \(format) of the format is not known; this program reads version \(Page.format).")
             )
         case .missingFeatures(let features, _):
             PageDiagnostic(
                 .missingFeature, .error, at: "/requires",
-                "The page needs \(features.joined(separator: ", ")), which this program does not have."
+                diagnosticText(
+                    248, "The page needs \(features.joined(separator: ", ")), which this program does not have.")
             )
         }
     }

@@ -1,3 +1,5 @@
+import CollectionDiagnostics
+
 /// Why a text is not JSON (RFC 8259) in strict UTF-8.
 public enum JSONDefect: UInt8, Equatable, Sendable {
     /// There is nothing but white space.
@@ -32,19 +34,19 @@ extension JSONDefect: CustomStringConvertible {
     /// The error, as the end of a sentence.
     public var description: String {
         switch self {
-        case .empty: "the text is empty"
-        case .byteOrderMark: "the text starts with a byte order mark; save it as UTF-8 without one"
-        case .unexpectedEnd: "the text ends in the middle of a value; it was cut off"
-        case .expectedValue: "a value was expected"
-        case .expectedName: "a member name in double quotes was expected"
-        case .expectedColon: "a colon was expected after the member name"
-        case .expectedCommaOrEnd: "a comma or the closing bracket was expected"
-        case .trailingBytes: "something follows the end of the document"
-        case .controlCharacter: "a string holds a bare control character; write it as an escape"
-        case .invalidEscape: "a backslash is followed by something that is no escape"
-        case .loneSurrogate: "half of a surrogate pair stands alone in an escape"
-        case .invalidUTF8: "the bytes are not valid UTF-8"
-        case .invalidNumber: "the number is malformed"
+        case .empty: diagnosticText(261, "the text is empty")
+        case .byteOrderMark: diagnosticText(262, "the text starts with a byte order mark; save it as UTF-8 without one")
+        case .unexpectedEnd: diagnosticText(263, "the text ends in the middle of a value; it was cut off")
+        case .expectedValue: diagnosticText(264, "a value was expected")
+        case .expectedName: diagnosticText(265, "a member name in double quotes was expected")
+        case .expectedColon: diagnosticText(266, "a colon was expected after the member name")
+        case .expectedCommaOrEnd: diagnosticText(267, "a comma or the closing bracket was expected")
+        case .trailingBytes: diagnosticText(268, "something follows the end of the document")
+        case .controlCharacter: diagnosticText(269, "a string holds a bare control character; write it as an escape")
+        case .invalidEscape: diagnosticText(270, "a backslash is followed by something that is no escape")
+        case .loneSurrogate: diagnosticText(271, "half of a surrogate pair stands alone in an escape")
+        case .invalidUTF8: diagnosticText(272, "the bytes are not valid UTF-8")
+        case .invalidNumber: diagnosticText(273, "the number is malformed")
         }
     }
 }

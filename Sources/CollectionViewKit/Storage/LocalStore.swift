@@ -18,7 +18,8 @@ public import CollectionViews
 /// ```
 ///
 /// Pages of the app that are open beside each other have the same elements: what one saves or removes, the others take in. Where two change
-/// the same element, the later change holds, and two that create one at the same moment give it the same id.
+/// the same element, the later change holds, and two that create one at the same moment give it the same id if they take ``nextID``. Ids
+/// that are made at random differ.
 ///
 /// It is for some hundreds of small elements of which nothing is secret; see ``HostStorage`` for its limits. What belongs to a user is kept by
 /// a server.

@@ -18,6 +18,8 @@ extension AccessibilityController {
     func setPattern(_ next: CollectionView.AccessibilityPattern) -> Bool {
         guard next != pattern else { return false }
         pattern = next
+        // Which items are a set depends on the pattern.
+        numbering.forget()
         return true
     }
 
@@ -28,12 +30,21 @@ extension AccessibilityController {
         return true
     }
 
-    /// Forgets the numbers of items, as when the data changes.
-    func dataChanged() { numbering.forget() }
+    /// Forgets the numbers of items and headers, as when the data or the sections of the layout change.
+    func forgetNumbers() { numbering.forget() }
 
-    /// The numbers of items, counted now if they are unknown. See ``ItemNumbering/update(_:isRow:)``.
-    func numbers(of counts: (any LayoutCounts)?, isRow: (_ section: Int) -> Bool) -> ItemNumbering {
-        if !numbering.isKnown, let counts { numbering.update(counts, isRow: isRow) }
+    /// The numbers of items and headers, counted now if they are unknown. In a list, a set of items begins with each
+    /// section that has a header; in other patterns all items are one set. See
+    /// ``ItemNumbering/update(_:isRow:hasHeader:)``.
+    func numbers(
+        of counts: (any LayoutCounts)?, isRow: (_ section: Int) -> Bool, hasHeader: (_ section: Int) -> Bool
+    ) -> ItemNumbering {
+        if !numbering.isKnown, let counts {
+            // A layout or a data source may invalidate the layout meanwhile, which forgets the numbers.
+            var next = ItemNumbering()
+            next.update(counts, isRow: isRow, hasHeader: { pattern == .list && hasHeader($0) })
+            numbering = next
+        }
         return itemCount.map { numbering.counting(atLeast: $0) } ?? numbering
     }
 }

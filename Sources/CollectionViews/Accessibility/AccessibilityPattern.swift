@@ -2,8 +2,9 @@ extension CollectionView {
     /// The role of a collection view for assistive technology, in the terms of WAI-ARIA.
     ///
     /// The set size and the position of each item are those of the data, whether an item has a cell or not. A section
-    /// that scrolls by itself is one item of the set, and a list of its own. The attributes are correct whenever the
-    /// view is at rest; while it scrolls they may be out of date.
+    /// that scrolls by itself is one item of the set, and a list of its own. In a list, the items below a header are a
+    /// set of their own, and a header has its position among the headers. The attributes are correct whenever the view is
+    /// at rest; while it scrolls they may be out of date.
     public enum AccessibilityPattern: Hashable, Sendable {
         /// No role: cells describe themselves.
         case none

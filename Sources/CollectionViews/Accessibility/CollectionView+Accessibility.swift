@@ -20,8 +20,9 @@ extension CollectionView {
         set { if accessibility.setPattern(newValue) { showPattern() } }
     }
 
-    /// The number of items of the set for assistive technology, where the data holds only those that have been loaded; `nil`, the
-    /// default, for the number of items of the data. A number below that counts as that.
+    /// The number of all items for assistive technology, where the data holds only those that have been loaded; `nil`, the
+    /// default, for the number of items of the data. A number below that counts as that. Where sections have headers, the
+    /// items that have not been loaded count as items of the last section.
     public var accessibilityItemCount: Int? {
         get { accessibility.itemCount }
         set { if accessibility.setItemCount(newValue) { setNeedsLayout() } }
@@ -44,7 +45,8 @@ extension CollectionView {
         // meanwhile.
         guard isKeyboardNavigable || scroll.viewport.isResting else { return }
         note(.describe)
-        let numbers = accessibility.numbers(of: source) { isRow($0) }
+        let numbers = accessibility.numbers(
+            of: source, isRow: { isRow($0) }, hasHeader: { layout.hasHeader(inSection: $0) })
         let stop = isKeyboardNavigable ? tabStop : nil
         for displayed in display.cells {
             let description = description(
@@ -53,9 +55,20 @@ extension CollectionView {
             displayed.view.describe(description)
         }
         rows?.describe(tabStop: stop, numbers, in: self)
+        describeSupplementaries(numbers)
+    }
+
+    /// Sets the role and the position of headers and footers. Those of a section have the position of its header among
+    /// all headers: browsers give an item without a position the one that follows the item before it.
+    private func describeSupplementaries(_ numbers: ItemNumbering) {
         guard let role = accessibilityPattern.supplementaryRole else { return }
         for displayed in display.supplementaries {
-            if case .supplementary = displayed.element { displayed.view.setAttribute(.accessibilityRole, role) }
+            guard case .supplementary(_, let path) = displayed.element else { continue }
+            let isGlobal = path.item == IndexPath.globalItem
+            let position = isGlobal ? 0 : numbers.headerPosition(ofSection: path.section)
+            displayed.view.setAttribute(.accessibilityRole, role)
+            displayed.view.setAttribute(.positionInSet, position > 0 ? "\(position)" : nil)
+            displayed.view.setAttribute(.setSize, position > 0 ? "\(numbers.headerCount)" : nil)
         }
     }
 
@@ -97,7 +110,8 @@ extension CollectionView {
         let isInRow = cell.layoutAttributes?.isInOrthogonalSection == true
         // The positions in a row are those of its own set.
         description.position = path.item + 1 + (isInRow ? 0 : numbers.start(ofSection: path.section))
-        description.count = isInRow ? source.numberOfItems(inSection: path.section) : numbers.count
+        description.count =
+            isInRow ? source.numberOfItems(inSection: path.section) : numbers.count(ofSection: path.section)
         if accessibilityPattern == .list, let place = source.outlinePlace(ofItemAt: path) {
             description.level = place.level + 1
         }

@@ -13,6 +13,8 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var text = ""
     /// The line below the title; empty for none.
     public var secondaryText = ""
+    /// The level of the title as a heading, from 1, as in a header; `nil`, the default, if it is not a heading.
+    public var headingLevel: Int?
     /// The image before the strings; `nil` for none.
     public var image: ImageSource?
     /// The width of the image, in points.
@@ -30,6 +32,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     /// Updates the row to show the content.
     public func apply(to view: ListContentView) {
         view.textLabel.text = text
+        view.textLabel.headingLevel = headingLevel
         view.secondaryTextLabel.text = secondaryText
         view.secondaryTextLabel.isHidden = secondaryText.isEmpty
         view.imageView.drawnWidth = imageWidth

@@ -42,6 +42,8 @@ extension CollectionView {
     /// changed that only the layout knows.
     public func invalidateLayout() {
         layout.invalidateLayout()
+        // Other sections may be rows or have headers.
+        accessibility.forgetNumbers()
         setNeedsDisplay()
     }
 
@@ -59,7 +61,7 @@ extension CollectionView {
     func reloadKeepingElements() {
         interaction.reset(in: self)
         display.setNeedsReload()
-        accessibility.dataChanged()
+        accessibility.forgetNumbers()
         let invalidation = layout.makeInvalidationContext()
         invalidation.invalidateEverything = true
         invalidation.invalidateDataSourceCounts = true

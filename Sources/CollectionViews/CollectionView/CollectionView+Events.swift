@@ -53,8 +53,8 @@ extension CollectionView {
         if size.width != bounds.width {
             keepPlaceOverWidths()
             rows?.rememberPlaces(of: presentedSource?.numberOfSections ?? 0, over: nil, in: self)
-            // Which sections are rows may depend on the width.
-            accessibility.dataChanged()
+            // Which sections are rows or have headers may depend on the width.
+            accessibility.forgetNumbers()
         }
         scroll.resize(to: size)
         setNeedsLayout()

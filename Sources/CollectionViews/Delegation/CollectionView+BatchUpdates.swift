@@ -1,4 +1,5 @@
 import CollectionDataSources
+import CollectionDiagnostics
 import CollectionDiffing
 public import CollectionGeometry
 
@@ -116,7 +117,11 @@ extension CollectionView {
     /// The source whose changes the program describes; `nil`, with a warning, if it describes them itself.
     private func batchSource() -> DelegatedContentSource? {
         if let source = contentSource as? DelegatedContentSource { return source }
-        send(.log(.warning, "A batch update is ignored: it needs a data source set with CollectionView.dataSource."))
+        send(
+            .log(
+                .warning,
+                diagnosticText(
+                    424, "A batch update is ignored: it needs a data source set with CollectionView.dataSource.")))
         return nil
     }
 }

@@ -1,4 +1,5 @@
 import CollectionDataSources
+import CollectionDiagnostics
 import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
@@ -22,7 +23,8 @@ extension DelegatedContentSource {
         guard let before else { return reload(from: after, to: after) }
         let validator = BatchUpdateValidator(countsBefore: before, countsAfter: after)
         if let violation = validator.violation(in: batch.changes) {
-            view.object?.send(.log(.warning, "The collection view is reloaded: " + violation.description))
+            view.object?.send(
+                .log(.warning, diagnosticText(425, "The collection view is reloaded: \(violation)")))
             return reload(from: before, to: after)
         }
         return makeUpdate(of: batch.changes, from: before, to: after)

@@ -1,3 +1,4 @@
+import CollectionDiagnostics
 import CollectionGeometry
 import CollectionLayout
 
@@ -169,7 +170,12 @@ extension CollectionView {
             send(
                 .log(
                     .warning,
-                    "A cell or supplementary view is not shown: a data source has to dequeue it from the collection view."
+                    diagnosticText(
+                        422,
+                        """
+                        A cell or supplementary view is not shown: a data source has to dequeue it from the collection \
+                        view.
+                        """)
                 ))
         }
         return view.isDequeued

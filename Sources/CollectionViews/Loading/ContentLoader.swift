@@ -28,6 +28,9 @@ public final class ContentLoader<Content>: WeaklyReferenceable {
     public private(set) var status = LoadStatus()
     /// Whether the content is that of another request than the last one, and stays until that one is answered.
     public private(set) var isReplacing = false
+    /// The number of loads that have begun. A screen that sends requests about its content compares it when one is answered: a
+    /// response to a request from before the last load is outdated.
+    public private(set) var loadCount = 0
     /// The header fields of the last response that brought content, such as `ETag`.
     public private(set) var headerFields = HeaderFields()
     /// Returns the error in a response; `nil` for none. By default that is the `LoadError` of its status.
@@ -89,10 +92,11 @@ extension ContentLoader {
         reload()
     }
 
-    /// Loads what was last requested again. Does nothing before the first ``load(_:in:)``.
+    /// Loads what was last requested again. Does nothing before the first ``load(_:in:keepsContent:)``, nor after ``reset()``.
     public func reload() {
         guard let request, let context else { return }
         running?.cancel()
+        loadCount += 1
         change(by: .begin)
         running = context.fetch(request, retrying: retryPolicy, then: Weak(self).performing { $0.receive($1) })
     }
@@ -104,12 +108,33 @@ extension ContentLoader {
         change(by: .cancel)
     }
 
+    /// Cancels the load under way, and discards the content, the state and the request: nothing is loaded again before the next
+    /// ``load(_:in:keepsContent:)``.
+    ///
+    /// ```swift
+    /// if let results = results(for: search) { loader.reset() } else { loader.load(request(for: search), in: context) }
+    /// ```
+    public func reset() {
+        running?.cancel()
+        running = nil
+        request = nil
+        headerFields = HeaderFields()
+        discardContent()
+        changeHandler?()
+    }
+
     /// Replaces the content, as after a change by the user that the server has stored.
     public func update(_ content: Content) {
         self.content = content
         isReplacing = false
-        change(
-            by: status.state.isInProgress ? .contentChanged(isEmpty: isEmpty(content)) : .settle(result(of: content)))
+        if status.state == .initial {
+            status = status.reduced(by: .begin) ?? status
+            change(by: .finish(result(of: content)))
+        } else {
+            change(
+                by: status.state.isInProgress
+                    ? .contentChanged(isEmpty: isEmpty(content)) : .settle(result(of: content)))
+        }
     }
 
     private func receive(_ reply: HostReply) {

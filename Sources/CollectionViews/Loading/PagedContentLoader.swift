@@ -11,7 +11,7 @@ public import CollectionDataSources
 /// ```
 ///
 /// The first part is loaded as ``ContentLoader`` loads: what is there stays until then. Each further part has a state of its own,
-/// ``more``: a failure there leaves the list. What failed because there was no connection is tried again when the device is online
+/// ``more``: a failure there leaves the list, and a server that repeats itself ends it (``LoadMoreStateMachine``). What failed because there was no connection is tried again when the device is online
 /// again; a list that is displayed is not replaced then.
 ///
 /// A list that begins in the middle, as a feed where the user left it, has parts before the first one too. Their state is
@@ -152,6 +152,26 @@ extension PagedContentLoader {
         send(cursor, as: .first)
     }
 
+    /// Cancels what is being loaded and discards the elements and the states. Nothing is loaded again before the next ``load(in:)``.
+    ///
+    /// ```swift
+    /// loader.reset()  // the list is that of another place
+    /// loader.load(in: context)
+    /// ```
+    public func reset() {
+        running?.cancel()
+        runningPrevious?.cancel()
+        running = nil
+        runningPrevious = nil
+        start = nil
+        elements = []
+        parts = []
+        status = LoadStatus()
+        more = LoadMoreStateMachine()
+        previous = LoadMoreStateMachine()
+        changeHandler?()
+    }
+
     /// Loads the next part, unless it or the first one is being loaded or the end is reached. Tries again after a failure.
     public func loadMore() {
         guard !status.state.isInProgress, more.handle(.begin), case .loading(let cursor) = more.state else { return }
@@ -203,6 +223,9 @@ extension PagedContentLoader {
     }
 
     private func take(_ part: Part, as place: Place) {
+        var part = part
+        if let removeKnown { part.elements = removeKnown(part.elements, place == .first) }
+        let hasNewItems = !part.elements.isEmpty
         switch place {
         case .first:
             loadCount += 1
@@ -210,8 +233,8 @@ extension PagedContentLoader {
             parts = []
             _ = more.handle(.started(next: part.next))
             _ = previous.handle(.started(next: part.previous))
-        case .next: _ = more.handle(.finish(next: part.next))
-        case .previous: _ = previous.handle(.finish(next: part.previous))
+        case .next: _ = more.handle(.finish(next: part.next, hasNewItems: hasNewItems))
+        case .previous: _ = previous.handle(.finish(next: part.previous, hasNewItems: hasNewItems))
         }
         insert(part, as: place)
         if place == .first {
@@ -222,9 +245,8 @@ extension PagedContentLoader {
     }
 
     private func insert(_ part: Part, as place: Place) {
-        var part = part
-        if let removeKnown { part.elements = removeKnown(part.elements, place == .first) }
         guard !part.elements.isEmpty else { return }
+        var part = part
         if place == .previous {
             part.number = (parts.first?.number ?? 0) - 1
             parts.insert(part, at: 0)

@@ -171,7 +171,7 @@ extension RowController {
             return
         }
         window.setAttribute(.positionInSet, "\(numbers.start(ofSection: section) + 1)")
-        window.setAttribute(.setSize, "\(numbers.count)")
+        window.setAttribute(.setSize, "\(numbers.count(ofSection: section))")
     }
 }
 

@@ -1,3 +1,4 @@
+import CollectionDiagnostics
 import CollectionFormatting
 
 /// Connects a host and an app: receives the host's events, returns the app's commands.
@@ -125,7 +126,8 @@ extension Window {
             rootViewController.layoutDidEnd()
             guard context.needsLayout else { return }
         }
-        context.send(.log(.warning, "Views still request layout after \(Self.maximumRounds) rounds."))
+        context.send(
+            .log(.warning, diagnosticText(423, "Views still request layout after \(Self.maximumRounds) rounds.")))
     }
 
     private static var maximumRounds: Int { 8 }

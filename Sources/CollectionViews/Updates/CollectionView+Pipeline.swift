@@ -1,4 +1,5 @@
 import CollectionDataSources
+import CollectionDiagnostics
 import CollectionDiffing
 import CollectionGeometry
 import CollectionLayout
@@ -70,7 +71,9 @@ extension CollectionView {
 
     /// The warning about an update whose counts differ from those of its data source.
     private static var mismatch: String {
-        "The collection view is reloaded: an update does not fit the counts of its data source. A trace logs it."
+        diagnosticText(
+            421,
+            "The collection view is reloaded: an update does not fit the counts of its data source. A trace logs it.")
     }
 
     /// Translates elements over a change that is not visible.

@@ -48,7 +48,7 @@ extension CollectionView {
     func begin(_ step: LayoutStep) {
         guard let update = step.update, !update.isEmpty else { return }
         note(.takeUpdate)
-        accessibility.dataChanged()
+        accessibility.forgetNumbers()
         if let tracer = context?.tracer { send(.log(.debug, tracer.line(for: update))) }
         scroll.setNeedsDisplay()
         // An animated change is usually the user's own, who continues from the place where it ends: the order is due at

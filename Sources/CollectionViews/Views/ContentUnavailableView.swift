@@ -95,7 +95,8 @@ public final class ContentUnavailableReusableView: CollectionReusableView {
 }
 
 extension ViewController {
-    /// The placeholder for the content of the screen, below its bar; `nil`, the default, for the content itself.
+    /// The placeholder for the content of the screen, below its bar; `nil`, the default, for the content itself. One that is higher than
+    /// the room below the bar is scrolled.
     ///
     /// The button of the view is ``contentUnavailableView``'s.
     public var contentUnavailableConfiguration: ContentUnavailableConfiguration? {

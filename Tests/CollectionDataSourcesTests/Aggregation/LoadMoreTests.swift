@@ -67,6 +67,21 @@ struct LoadMoreTests {
             screen.diagnostics.map { $0.problem } == [.load(.repeatedCursor), .load(.repeatedItems(1))])
     }
 
+    @Test("two parts in a row without new items end the list, which is reported")
+    func stalling() {
+        let (screen, source) = makeScreen()
+        source.loadMore()
+        inbox.requests[1].finish([], next: LoadCursor("5"))
+        screen.update()
+        #expect(source.loadMoreState == .ready(LoadCursor("5")))
+        source.loadMore()
+        inbox.requests[2].finish(Note.list(4), next: LoadCursor("6"))
+        screen.update()
+        #expect(source.loadMoreState == .exhausted)
+        #expect(screen.lines == ["1 2 3 4"])
+        #expect(screen.diagnostics.map { $0.problem } == [.load(.stalled), .load(.repeatedItems(1))])
+    }
+
     @Test("a refresh gives up the part under way and starts from the front")
     func refresh() {
         let (screen, source) = makeScreen()

@@ -8,6 +8,7 @@ struct LoadMoreStateMachineTests {
         var machine = LoadMoreStateMachine()
         var state: LoadMoreStateMachine.State { machine.state }
         var hasRepeatedCursor: Bool { machine.hasRepeatedCursor }
+        var hasStalled: Bool { machine.hasStalled }
 
         @discardableResult
         func handle(_ event: LoadMoreStateMachine.Event) -> Bool { machine.handle(event) }
@@ -67,6 +68,62 @@ struct LoadMoreStateMachineTests {
         #expect(!more.hasRepeatedCursor)
     }
 
+    /// The parts of a list, each with whether it brings new items, all of them naming a further part.
+    private func load(_ parts: [Bool], of more: List) {
+        for (index, hasNewItems) in parts.enumerated() {
+            more.handle(.begin)
+            more.handle(.finish(next: LoadCursor("part \(index)"), hasNewItems: hasNewItems))
+        }
+    }
+
+    @Test("two parts in a row without new items end the list, and starting anew forgets it")
+    func stalling() {
+        let more = List()
+        more.handle(.started(next: one))
+        load([false, false], of: more)
+        #expect(more.state == .exhausted)
+        #expect(more.hasStalled)
+        #expect(!more.hasRepeatedCursor)
+        more.handle(.started(next: one))
+        #expect(!more.hasStalled)
+        load([false], of: more)
+        #expect(more.state == .ready(LoadCursor("part 0")))
+    }
+
+    @Test("a part with new items between two without leaves the list open")
+    func noStalling() {
+        let more = List()
+        more.handle(.started(next: one))
+        load([false, true, false], of: more)
+        #expect(more.state == .ready(LoadCursor("part 2")))
+        #expect(!more.hasStalled)
+    }
+
+    @Test("a list whose last part has no new items has not stalled")
+    func emptyEnd() {
+        let more = List()
+        more.handle(.started(next: one))
+        load([false], of: more)
+        more.handle(.begin)
+        more.handle(.finish(next: nil, hasNewItems: false))
+        #expect(more.state == .exhausted)
+        #expect(!more.hasStalled)
+    }
+
+    @Test("a part that failed is as ready as before once it may be requested again, and no other part is")
+    func retry() {
+        let more = List()
+        #expect(!more.handle(.retry))
+        more.handle(.started(next: one))
+        #expect(!more.handle(.retry))
+        more.handle(.begin)
+        #expect(!more.handle(.retry))
+        #expect(more.state == .loading(one))
+        more.handle(.fail(LoadError()))
+        #expect(more.handle(.retry))
+        #expect(more.state == .ready(one))
+    }
+
     @Test("whatever happens, no cursor is loaded twice without a start or a failure between", arguments: 0..<10)
     func randomEvents(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
@@ -76,7 +133,8 @@ struct LoadMoreStateMachineTests {
             let cursor =
                 Bool.random(using: &generator) ? LoadCursor("\(Int.random(in: 0..<8, using: &generator))") : nil
             let events: [LoadMoreStateMachine.Event] = [
-                .begin, .begin, .finish(next: cursor), .fail(LoadError()), .cancel, .started(next: cursor), .reset,
+                .begin, .begin, .finish(next: cursor, hasNewItems: Bool.random(using: &generator)), .fail(LoadError()),
+                .retry, .cancel, .started(next: cursor), .reset,
             ]
             let event = events[Int.random(in: 0..<events.count, using: &generator)]
             let old = more.machine

@@ -1,4 +1,6 @@
+import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// A receipt that was sent in, as the list has it. The screens show it as the server says it.
 typealias Transaction = TransactionContract
@@ -35,5 +37,16 @@ extension TransactionDetails {
         self.init(
             transaction: contract.transaction, total: contract.total, offers: contract.offers, extras: contract.extras,
             receipts: contract.receipts.compactMap { ReceiptPicture($0) }, feedback: contract.feedback)
+    }
+
+    /// Reads the response about a transaction.
+    ///
+    /// - Parameters:
+    ///   - bytes: The body of the response.
+    ///   - context: What logs the place of a defect for developers.
+    /// - Throws: `LoadError.undecodable` where it is none.
+    static func read(_ bytes: [UInt8], log context: HostContext?) throws(LoadError) -> TransactionDetails {
+        TransactionDetails(
+            try HostResponse.success(bytes).contract({ TransactionDetailsContract($0) }, log: context))
     }
 }

@@ -18,31 +18,22 @@ extension EarningsService {
     func readList(
         after cursor: LoadCursor?, then handler: @escaping (Result<TransactionListContract, LoadError>) -> Void
     ) -> Cancellation {
+        guard let context else {
+            handler(.failure(LoadError.unreachable.ofEarnings))
+            return {}
+        }
         let path = "\(Self.path)" + (cursor.map { "?after=" + $0.text } ?? "")
-        return read(path) { result in
-            switch result {
+        let ticket = context.request(HostRequest(path)) { response in
+            switch response.json(log: context) {
             case .success(let json): handler(.success(TransactionListContract(json)))
-            case .failure(let error): handler(.failure(error))
+            case .failure(let error): handler(.failure(error.ofEarnings))
             }
         }
+        return { context.cancel(request: ticket) }
     }
 
-    /// Requests one transaction.
-    func read(
-        _ id: Int, then handler: @escaping (Result<TransactionDetails, LoadError>) -> Void
-    ) -> Cancellation {
-        read("\(Self.path)/\(id)") { result in
-            switch result {
-            case .success(let json):
-                guard let contract = TransactionDetailsContract(json) else {
-                    return handler(.failure(LoadError.undecodable.ofEarnings))
-                }
-                handler(.success(TransactionDetails(contract)))
-            case .failure(let error):
-                handler(.failure(error))
-            }
-        }
-    }
+    /// The request for one transaction.
+    func request(for id: Int) -> HostRequest { HostRequest("\(Self.path)/\(id)") }
 
     /// Has the server keep feedback, or forget it. The handler is told whether it did.
     func store(_ feedback: Feedback?, of id: Int, then handler: @escaping (Bool) -> Void) {
@@ -59,16 +50,5 @@ extension EarningsService {
         var writer = JSONWriter()
         writer.object { feedback.write(to: &$0) }
         return writer.bytes
-    }
-
-    private func read(_ path: String, then handler: @escaping (Result<JSONValue, LoadError>) -> Void) -> Cancellation {
-        guard let context else {
-            handler(.failure(LoadError.unreachable.ofEarnings))
-            return {}
-        }
-        let ticket = context.request(HostRequest(path)) { response in
-            handler(response.json(log: context).mapError { $0.ofEarnings })
-        }
-        return { context.cancel(request: ticket) }
     }
 }

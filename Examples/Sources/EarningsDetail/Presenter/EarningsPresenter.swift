@@ -2,7 +2,7 @@ import CollectionViewKit
 import ScreenContracts
 import SharedScreens
 
-/// Fetches a transaction, keeps the state of the screen, and builds from both what the screen is to show.
+/// Has a transaction loaded, keeps the state of the screen, and builds from both what the screen is to show.
 ///
 /// The screen requests ``takeProperties()`` at the end of each event. It tells the presenter what the user does, and
 /// knows nothing of why something looks as it does.
@@ -18,16 +18,22 @@ final class EarningsPresenter: WeaklyReferenceable {
     private(set) var state = EarningsState()
     private let id: Int
     private let service: EarningsService
-    private var cancellation: EarningsService.Cancellation?
+    private let loader: ContentLoader<TransactionDetails>
     private var needsUpdate = true
     private var announcement: String?
     /// The change that the server is to agree to, unless it is being taken back.
     private var change: UndoableChange?
     private var sentChange: UndoableChange?
+    /// Whether a refused change is being taken back. No feedback is sent until all steps after it stand again.
+    private var isTakingBack = false
 
     init(id: Int, service: EarningsService) {
         self.id = id
         self.service = service
+        loader = ContentLoader(
+            decode: { bytes throws(LoadError) in try TransactionDetails.read(bytes, log: service.context) })
+        loader.errorProvider = { LoadError($0.response)?.ofEarnings }
+        loader.changeHandler = { [presenter = Weak(self)] in presenter.object?.loadDidChange() }
     }
 }
 
@@ -36,11 +42,16 @@ extension EarningsPresenter {
     func takeProperties() -> EarningsProperties? {
         guard needsUpdate else { return nil }
         needsUpdate = false
-        return state.properties(draft: edits[note])
+        return properties
     }
 
     /// What the screen shows.
-    var properties: EarningsProperties { state.properties(draft: edits[note]) }
+    var properties: EarningsProperties {
+        state.properties(of: loader.content, error: loader.error, draft: edits[note])
+    }
+
+    /// Whether no transaction has been loaded, and loading it has not failed.
+    var isAwaitingTransaction: Bool { loader.content.isNil && loader.error.isNil }
 
     /// Hands over what is to be read out.
     func takeAnnouncement() -> String? {
@@ -49,21 +60,15 @@ extension EarningsPresenter {
     }
 
     /// Loads the transaction, again if it is there. What is shown stays until the response has come.
-    func load() {
-        cancellation?()
-        state.load = .loading
+    func load() { loader.load(service.request(for: id), in: service.context) }
+
+    private func loadDidChange() {
         needsUpdate = true
-        cancellation = service.read(id) { [self] result in
-            cancellation = nil
-            needsUpdate = true
-            switch result {
-            case .success(let details): state.take(details)
-            case .failure(let error):
-                state.load = .failed(error)
-                if !state.details.isNil {
-                    announcement = EarningsStrings.current.transaction.reloadFailed(error.message)
-                }
-            }
+        guard let details = loader.content else { return }
+        if let error = loader.error {
+            announcement = EarningsStrings.current.transaction.reloadFailed(error.sentence)
+        } else if loader.status.state == .loaded {
+            state.take(details.feedback)
         }
     }
 
@@ -107,7 +112,7 @@ extension EarningsPresenter {
 
     /// Gives a thumb, or takes it back where it is given already.
     func rate(_ rating: Feedback.Rating) {
-        let shown = state.feedback.shown
+        let shown = state.feedback
         let next = shown?.rating == rating ? nil : Feedback(rating: rating, text: shown?.text ?? "")
         track(.rated(next?.rating))
         let strings = EarningsStrings.current
@@ -122,14 +127,14 @@ extension EarningsPresenter {
 
     /// Notes what stands in the field.
     func write(_ text: String) {
-        let stored = state.feedback.shown?.text ?? ""
+        let stored = state.feedback?.text ?? ""
         _ = edits.editing(note, to: text == stored ? nil : text).apply()
         needsUpdate = true
     }
 
     /// Sends what stands in the field.
     func sendText() {
-        guard let text = edits[note], var next = state.feedback.shown else { return }
+        guard let text = edits[note], var next = state.feedback else { return }
         track(.wrote)
         next.text = text
         edits.removeEdits(of: note.identity)
@@ -148,7 +153,7 @@ extension EarningsPresenter {
     private func perform(_ title: String, _ feedback: Feedback?) {
         let made = ValueChange<Feedback?>(
             title: title, to: feedback,
-            get: { [self] in .some(state.feedback.shown) },
+            get: { [self] in .some(state.feedback) },
             set: { [self] in want($0) }
         )
         change = made
@@ -158,43 +163,53 @@ extension EarningsPresenter {
 
     private func want(_ feedback: Feedback?) {
         state.notice = nil
+        state.feedback = feedback
         needsUpdate = true
-        follow(state.feedback.want(feedback))
+        storeFeedback()
     }
 
-    private func follow(_ action: FeedbackExchange.Action) {
+    /// Sends the feedback that the user sees, unless the server has it or a response is awaited.
+    private func storeFeedback() {
+        if !isTakingBack { follow(state.storedFeedback.want(state.feedback)) }
+    }
+
+    private func follow(_ action: StoredValue<Feedback?>.Action) {
         switch action {
-        case .none: return
-        case .send(let feedback):
+        case .nothing: return
+        case .tell(let feedback):
             sentChange = change
-            service.store(feedback, of: id) { [self] isAccepted in
+            service.store(feedback, of: id) { [self] isStored in
                 needsUpdate = true
-                let action = state.feedback.responded(isAccepted: isAccepted)
-                if action == .none {
+                let action = state.storedFeedback.responded(isStored: isStored, wanted: state.feedback)
+                if action == .nothing {
                     state.notice = .stored(feedback)
                     announcement = state.notice?.text
                 }
                 follow(action)
             }
-        case .refused: takeBack()
+        case .giveUp(_, let stored): takeBack(to: stored)
         }
     }
 
-    /// The server has refused what was sent: that is taken out from under whatever came after it, and said.
-    private func takeBack() {
+    /// Takes the change that the server has refused out from under all later ones, and says so.
+    ///
+    /// - Parameter stored: The feedback that the server has.
+    private func takeBack(to stored: Feedback?) {
         let refused = sentChange
         sentChange = nil
-        let written = state.feedback.shown?.text ?? ""
+        let written = state.feedback?.text ?? ""
+        isTakingBack = true
         if let refused, refused.isApplied {
             history.withdraw(refused)
         } else {
             // What was refused is a step back, or one step made again; the way it came about leads nowhere now.
             history.removeAll()
-            want(state.feedback.stored)
+            want(stored)
         }
-        follow(state.feedback.resume())
+        isTakingBack = false
+        storeFeedback()
         // What was written is not lost: it is pending again.
-        if !written.isEmpty, written != state.feedback.shown?.text ?? "" { write(written) }
+        if !written.isEmpty, written != state.feedback?.text ?? "" { write(written) }
         state.notice = .refused
         announcement = state.notice?.text
         needsUpdate = true

@@ -2,15 +2,8 @@ import CollectionViewKit
 import ScreenContracts
 import SharedScreens
 
-/// What the presenter knows, and what the user has done with it.
+/// What the user has done on the screen of a transaction. The transaction itself belongs to its loader.
 struct EarningsState {
-    /// How far loading has come.
-    enum Load: Equatable {
-        case loading
-        case loaded
-        case failed(LoadError)
-    }
-
     /// What is said about the feedback.
     enum Notice: Equatable {
         /// The server has it.
@@ -27,27 +20,32 @@ struct EarningsState {
         }
     }
 
-    var load = Load.loading
-    /// What was loaded last; loading again does not take it away.
-    var details: TransactionDetails?
     /// Which rows show what belongs to them, each once. It outlives loading again.
     var expanded: [ExpandableItem.Kind] = [.offersMatched]
-    var feedback = FeedbackExchange()
+    /// The feedback that the user sees.
+    var feedback: Feedback?
+    /// The feedback that the server has, and the state of storing another one.
+    var storedFeedback = StoredValue<Feedback?>(stored: nil)
     var notice: Notice?
 }
 
 extension EarningsState {
-    /// Takes what the server has said. Feedback that is on its way there is not overwritten by what it said before.
-    mutating func take(_ details: TransactionDetails) {
-        load = .loaded
-        self.details = details
-        if !feedback.isBusy { feedback = FeedbackExchange(stored: details.feedback) }
+    /// Takes the feedback of a response. Feedback that is being stored is not overwritten by what the server had before.
+    mutating func take(_ feedback: Feedback?) {
+        guard !storedFeedback.isUnderWay else { return }
+        self.feedback = feedback
+        storedFeedback = StoredValue(stored: feedback)
     }
 
     /// What the screen is to show.
-    func properties(draft: String?) -> EarningsProperties {
+    ///
+    /// - Parameters:
+    ///   - details: The transaction that was loaded last; `nil` for none.
+    ///   - error: Why the last load failed; `nil` if it did not.
+    ///   - draft: The note that has not been sent; `nil` for none.
+    func properties(of details: TransactionDetails?, error: LoadError?, draft: String?) -> EarningsProperties {
         guard let details else {
-            let item = EarningsItem(id: .message, content: .message(message))
+            let item = EarningsItem(id: .message, content: .message(message(error)))
             let title = EarningsStrings.current.list.title
             return EarningsProperties(title: title, sections: [.init(section: .celebration, items: [item])])
         }
@@ -61,15 +59,15 @@ extension EarningsState {
         )
     }
 
-    private var message: MessageProperties {
+    private func message(_ error: LoadError?) -> MessageProperties {
         let strings = EarningsStrings.current
-        guard case .failed(let error) = load else {
+        guard let error else {
             return MessageProperties(title: "", message: strings.transaction.reading, isBusy: true)
         }
         return error.code == 404
-            ? MessageProperties(title: strings.transaction.missing, message: error.message)
+            ? MessageProperties(title: strings.transaction.missing, message: error.sentence)
             : MessageProperties(
-                title: strings.transaction.failure, message: error.message, retryTitle: strings.loading.tryAgain)
+                title: strings.transaction.failure, message: error.sentence, retryTitle: strings.loading.tryAgain)
     }
 
     private func items(of section: EarningsSection, _ details: TransactionDetails, _ draft: String?) -> [EarningsItem] {
@@ -183,9 +181,8 @@ extension EarningsState {
     }
 
     private func feedbackProperties(_ draft: String?) -> FeedbackProperties {
-        let shown = feedback.shown
-        return FeedbackProperties(
-            rating: shown?.rating, draft: draft ?? shown?.text ?? "", hasPendingText: draft != nil,
+        FeedbackProperties(
+            rating: feedback?.rating, draft: draft ?? feedback?.text ?? "", hasPendingText: draft != nil,
             note: notice?.text ?? "", isFailure: notice == .refused)
     }
 }

@@ -47,7 +47,7 @@ public final class EarningsViewController: ViewController, CollectionViewDelegat
 
     public override var title: String { presenter.properties.title }
 
-    public override var isTitleProvisional: Bool { presenter.state.details.isNil && presenter.state.load == .loading }
+    public override var isTitleProvisional: Bool { presenter.isAwaitingTransaction }
 
     public override func viewDidLoad() {
         service.context = context

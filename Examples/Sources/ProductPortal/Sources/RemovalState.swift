@@ -1,7 +1,9 @@
-/// What the user wants of an item that can be taken out of a list and put back, and what the server has stored of it.
+import CollectionViewKit
+
+/// Whether the user wants an item out of its list, and the `StoredValue` that has the server store that.
 ///
-/// The user does not wait for the server: an item goes and comes back at once, as often as the user likes. Here it is
-/// known what is still to be told to the server, one request at a time, and what is to be undone when one fails.
+/// The user does not wait for the server: an item is removed and put back at once, as often as the user likes. The actions
+/// say what is sent, what is undone after a refusal, and when nothing has to be known of the item any more.
 ///
 /// ```swift
 /// var state = RemovalState()
@@ -10,17 +12,9 @@
 /// state.responded(isStored: true)   // .store(removed: false)
 /// ```
 struct RemovalState: Equatable {
-    private enum Request: Equatable {
-        /// No request is under way.
-        case none
-        /// A request is under way that takes the item out, or puts it back.
-        case open(removed: Bool)
-    }
-
     /// Whether the user wants the item out of the list.
     private(set) var isRemoved = false
-    private var isRemovedOnServer = false
-    private var request = Request.none
+    private var storage = StoredValue(stored: false)
 
     /// What is to be done after a change.
     enum Action: Equatable {
@@ -39,24 +33,21 @@ extension RemovalState {
     /// The user wants the item out of the list, or back in it.
     mutating func want(removed: Bool) -> Action {
         isRemoved = removed
-        guard request == .none, isRemoved != isRemovedOnServer else { return .nothing }
-        request = .open(removed: removed)
+        guard case .tell(let removed) = storage.want(removed) else { return .nothing }
         return .store(removed: removed)
     }
 
     /// The server has responded whether it stored the change.
     mutating func responded(isStored: Bool) -> Action {
-        guard case .open(let removed) = request else { return .nothing }
-        request = .none
-        if isStored { isRemovedOnServer = removed }
-        if isStored, isRemoved != isRemovedOnServer {
-            request = .open(removed: isRemoved)
-            return .store(removed: isRemoved)
+        guard storage.isUnderWay else { return .nothing }
+        switch storage.responded(isStored: isStored, wanted: isRemoved) {
+        case .tell(let removed):
+            return .store(removed: removed)
+        case .giveUp(let refused, let stored) where refused == isRemoved:
+            isRemoved = stored
+            return .undo(removed: stored)
+        case .nothing, .giveUp:
+            return isRemoved ? .nothing : .settled
         }
-        if !isStored, isRemoved == removed {
-            isRemoved = isRemovedOnServer
-            return .undo(removed: isRemoved)
-        }
-        return isRemoved ? .nothing : .settled
     }
 }

@@ -29,9 +29,9 @@ final class MapCell: CollectionViewCell {
             map.show(target.region)
         }
         // Pins stay until the next ones have come: the keyboard may be on one of them.
-        if model.pins.list.phase != .waiting {
+        if model.pins.placeholderReason != .loading {
             let language = ContentLanguage.tag
-            map.annotations = model.pins.list.homes.map {
+            map.annotations = model.pins.homes.map {
                 // In another language than the title, the price is no part of it: the pin has it as its label.
                 let title = language == nil ? HomesText.list([$0.title, HomesText.price($0.price)]) : $0.title
                 return MapAnnotation(

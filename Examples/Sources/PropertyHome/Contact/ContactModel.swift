@@ -6,9 +6,8 @@ import ScreenContracts
 final class ContactModel {
     /// What stands in the form.
     private(set) var inquiry = HomeInquiryContract()
-    private(set) var state = State.writing
-    /// Whether the user has written, and was told so or not.
-    private(set) var hasSent = false
+    /// The state of sending it.
+    private(set) var status = LoadStatus()
     /// Whether the user is still to be told that it was sent.
     private(set) var isConfirming = false
     /// Raised with every change.
@@ -21,16 +20,6 @@ final class ContactModel {
     /// The texts whose errors are shown: the user has left them, or wanted to send them.
     private var checked: [HomeInquiryContract.Field] = []
     private var action: Action?
-
-    /// Where it stands.
-    enum State: Equatable {
-        /// The user writes.
-        case writing
-        /// It is on its way.
-        case sending
-        /// It was not sent, and why.
-        case failed(String)
-    }
 
     /// What is to be done with the form.
     enum Action: Equatable {
@@ -46,6 +35,9 @@ final class ContactModel {
 }
 
 extension ContactModel {
+    /// Whether the user has written, and was told so or not.
+    var hasSent: Bool { status.shown == .content }
+
     /// What is wrong with a text, as far as it is to be seen.
     func shownError(in field: HomeInquiryContract.Field) -> String? {
         checked.contains(field) ? inquiry.defect(of: field).map { Self.sentence($0, field) } : nil
@@ -83,18 +75,15 @@ extension ContactModel {
 
     /// Sends what stands in the form, or leads the user to what is wrong with it.
     func submit() {
-        guard state != .sending else { return }
+        guard !status.state.isInProgress else { return }
         checked = HomeInquiryContract.Field.allCases
         guard firstError == nil else { return request(.showError) }
-        state = .sending
-        revision += 1
+        change(by: .begin)
         let sent = inquiry
         service.send(sent, about: id) { [self] result in
             switch result {
             case .success: confirm(sent)
-            case .failure(let failure):
-                state = .failed(HomesStrings.current.contact.failed(failure.sentence))
-                revision += 1
+            case .failure(let error): change(by: .finish(.failure(error)))
             }
         }
     }
@@ -107,13 +96,17 @@ extension ContactModel {
 
     /// It was sent. Who the user is stays for the next message, and so does a message that was changed meanwhile.
     private func confirm(_ sent: HomeInquiryContract) {
-        state = .writing
+        change(by: .finish(.content))
         if inquiry.message == sent.message { inquiry.message = "" }
         checked = []
-        hasSent = true
         isConfirming = true
         fillRevision += 1
         request(.close)
+    }
+
+    private func change(by event: LoadEvent) {
+        status = status.reduced(by: event) ?? status
+        revision += 1
     }
 
     private static func sentence(_ defect: HomeInquiryContract.Defect, _ field: HomeInquiryContract.Field) -> String {

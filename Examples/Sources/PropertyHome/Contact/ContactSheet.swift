@@ -53,9 +53,11 @@ extension ContactSheet {
         nameField.errorMessage = model.shownError(in: .name)
         contactField.errorMessage = model.shownError(in: .contact)
         messageView.errorMessage = model.shownError(in: .message)
-        sendButton.showsActivityIndicator = model.state == .sending
-        guard case .failed(let sentence) = model.state else { return failureView.show(nil) }
-        failureView.show(Notice(sentence, kind: .failure, canBeDismissed: false))
+        sendButton.showsActivityIndicator = model.status.state.isInProgress
+        failureView.show(
+            model.status.error.map {
+                Notice(HomesStrings.current.contact.failed($0.sentence), kind: .failure, canBeDismissed: false)
+            })
     }
 
     /// Leads the user to what is wrong.

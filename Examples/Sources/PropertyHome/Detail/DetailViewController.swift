@@ -16,6 +16,7 @@ final class DetailViewController: HomesViewController {
         let adapter = ListAdapter { Self.objects(model, contact) }
         Self.register(model, contact, in: adapter)
         super.init(services, adapter, title: HomesStrings.current.detail.title, isRoot: false)
+        view.setStyleClass("home-detail", true)
     }
 
     override var path: String { HomesRoute.home(model.id).path }
@@ -85,8 +86,8 @@ final class DetailViewController: HomesViewController {
                 value, CellRegistration<SkeletonCell, Skeletons> { _, _, _ in },
                 height: { min($0 * 0.75, 420) })
         }
-        adapter.register { (value: LoadFailure) in DetailController(value, failures, height: { _ in 320 }) }
-        adapter.register { (value: EmptyNotice) in DetailController(value, notices, height: { _ in 320 }) }
+        adapter.register { (value: LoadFailure) in DetailController(value, failures) }
+        adapter.register { (value: EmptyNotice) in DetailController(value, notices) }
     }
 
     /// What the screen shows, from the top down.

@@ -16,7 +16,7 @@ final class FavouritesController: HomesSectionController<FavouritesSection> {
     }
 
     /// The homes that are still favourites.
-    private var items: [HomeItem] { services.items(feed.list.homes).filter { $0.isFavourite } }
+    private var items: [HomeItem] { services.items(feed.homes).filter { $0.isFavourite } }
 
     override var heading: Heading {
         let count = services.favourites.count.flatMap { $0 > 0 ? $0 : nil }
@@ -25,7 +25,7 @@ final class FavouritesController: HomesSectionController<FavouritesSection> {
 
     override var homes: [ListObject] { [ListObject(HomeGrid(items: items))] }
 
-    override var isEmpty: Bool { feed.list.phase == .loaded(.nothing) && items.isEmpty }
+    override var isEmpty: Bool { feed.isLoaded && !feed.hasMore && items.isEmpty }
 
     override var skeletonCount: Int { 4 }
 

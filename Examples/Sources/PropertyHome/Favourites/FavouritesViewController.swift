@@ -12,14 +12,15 @@ final class FavouritesViewController: HomesViewController {
         let favourites = services.favourites
         let requested = RequestedFavourites()
         self.requested = requested
-        let feed = HomesFeed(service) { cursor, completion in
-            let moment = favourites.responseCount
-            if cursor == nil { requested.ids = favourites.additions }
-            return service.favourites(after: cursor) { result in
-                if case .success(let page) = result { favourites.learn(count: page.count, since: moment) }
-                completion(result)
-            }
-        }
+        var moment = 0
+        let feed = HomesFeed(
+            service,
+            request: { cursor in
+                moment = favourites.responseCount
+                if cursor == nil { requested.ids = favourites.additions }
+                return .favouriteHomes(after: cursor)
+            })
+        feed.pageHandler = { favourites.learn(count: $0.count, since: moment) }
         self.feed = feed
         let cells = HomeCells(services)
         let adapter = ListAdapter(configuration: ListAdapter.Configuration(workingRange: 1)) {
@@ -37,21 +38,21 @@ final class FavouritesViewController: HomesViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        context?.whenOnlineAgain(self) { if $0.feed.list.hasFailed { $0.feed.retry() } }
+        context?.whenOnlineAgain(self) { if $0.feed.hasFailed { $0.feed.retry() } }
     }
 
     override var revision: Int { super.revision &+ feed.revision }
 
     override func follow() {
-        if !feed.list.isBeginning { refreshControl.endRefreshing() }
+        if !feed.isBeginning { refreshControl.endRefreshing() }
         requestMissing()
     }
 
     /// Requests the list anew where a home has become a favourite on another screen or in another tab since it came.
     private func requestMissing() {
-        guard case .loaded(let tail) = feed.list.phase, !feed.list.isBeginning else { return }
-        let (homes, favourites) = (feed.list.homes, services.favourites)
-        let expected = favourites.expected(in: homes, isWhole: tail == .nothing)
+        guard feed.isLoaded, !feed.isBeginning else { return }
+        let (homes, favourites) = (feed.homes, services.favourites)
+        let expected = favourites.expected(in: homes, isWhole: !feed.hasMore)
         let missing = favourites.additions.union(expected).subtracting(homes.map { $0.id })
         requested.ids.formIntersection(missing)
         guard !missing.isSubset(of: requested.ids) else { return }

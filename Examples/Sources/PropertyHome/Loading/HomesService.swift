@@ -1,7 +1,8 @@
 import CollectionViewKit
 import ScreenContracts
 
-/// Requests homes from the server. Each request gets one response, unless its ticket is cancelled.
+/// Requests homes from the server, and reads its responses for loaders. Each request gets one response, unless its ticket is
+/// cancelled.
 final class HomesService {
     /// The outcome of a request.
     typealias Completion<Value> = (Result<Value, LoadError>) -> Void
@@ -32,48 +33,6 @@ extension HomesService {
         write("/v1/homes/search", search.body, then: completion)
     }
 
-    /// The newest homes of the last search.
-    @discardableResult
-    func latest(after cursor: String?, then completion: @escaping Completion<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/latest" + Self.query(after: cursor), page, then: completion)
-    }
-
-    /// Homes that are like those of the last search.
-    @discardableResult
-    func recommendations(
-        after cursor: String?, then completion: @escaping Completion<HomesPage>
-    ) -> HostContext.Ticket? {
-        read("/v1/homes/recommendations" + Self.query(after: cursor), page, then: completion)
-    }
-
-    /// Homes near a place, the nearest first.
-    @discardableResult
-    func nearby(
-        _ coordinate: Coordinate, after cursor: String?, then completion: @escaping Completion<HomesPage>
-    ) -> HostContext.Ticket? {
-        let path =
-            "/v1/homes/nearby?latitude=\(Self.text(coordinate.latitude))&longitude=\(Self.text(coordinate.longitude))"
-        return read(path + (cursor.map { "&after=" + $0 } ?? ""), page, then: completion)
-    }
-
-    /// Homes of the last search within a part of the map.
-    @discardableResult
-    func pins(in bounds: MapBounds, then completion: @escaping Completion<HomesPage>) -> HostContext.Ticket? {
-        read(
-            "/v1/homes/pins?west=\(Self.text(bounds.west))&south=\(Self.text(bounds.south))"
-                + "&east=\(Self.text(bounds.east))&north=\(Self.text(bounds.north))",
-            page, then: completion)
-    }
-
-    /// Every match of a search, or the first of them in an order where there are too many.
-    @discardableResult
-    func results(
-        _ search: HomeSearch, by order: HomeOrder = .newest, then completion: @escaping Completion<HomeColumns>
-    ) -> HostContext.Ticket? {
-        let query = search.query(by: order)
-        return read("/v1/homes/results" + (query.isEmpty ? "" : "?" + query), columns, then: completion)
-    }
-
     /// The cards of some homes, in the order of `ids`.
     @discardableResult
     func cards(_ ids: [Int], then completion: @escaping Completion<HomesPage>) -> HostContext.Ticket? {
@@ -85,12 +44,6 @@ extension HomesService {
         var body = JSONWriter()
         body.object { HomeSeenContract(isSeen: isSeen).write(to: &$0) }
         write("/v1/homes/\(id)/seen", body.bytes, then: completion)
-    }
-
-    /// The user's favourites, the last that was taken first.
-    @discardableResult
-    func favourites(after cursor: String?, then completion: @escaping Completion<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/favourites" + Self.query(after: cursor), page, then: completion)
     }
 
     /// The numbers of all of the user's favourites, in the same order.
@@ -115,6 +68,29 @@ extension HomesService {
     /// Forgets a request.
     func cancel(_ ticket: HostContext.Ticket?) {
         if let ticket { context?.cancel(request: ticket) }
+    }
+
+    /// Reads a part of a list of homes from the body of a response.
+    ///
+    /// - Throws: `LoadError` where it is no JSON, or no part of a list.
+    func readPage(_ body: [UInt8]) throws(LoadError) -> HomesPage { try decode(body) { page($0) } }
+
+    /// A loader of the results of a search that has loaded nothing.
+    func resultsLoader() -> ContentLoader<HomeColumns> {
+        let loader = ContentLoader<HomeColumns>(decode: { [self] bytes throws(LoadError) in
+            try decode(bytes) { columns($0) }
+        })
+        loader.errorProvider = { LoadError($0.response)?.ofHomes }
+        return loader
+    }
+
+    private func decode<Value>(_ body: [UInt8], _ read: (JSONValue) -> Value?) throws(LoadError) -> Value {
+        switch HostResponse.success(body).json(limits: Self.limits, log: context) {
+        case .success(let json):
+            guard let value = read(json) else { throw LoadError.undecodable }
+            return value
+        case .failure(let error): throw error
+        }
     }
 
     /// A part of a list of homes.
@@ -162,23 +138,4 @@ extension HomesService {
 
     /// Limits for columns of 20,000 homes and the ground of a city.
     private static var limits: JSONLimits { JSONLimits(byteCount: 2 * 1_024 * 1_024, depth: 12, valueCount: 400_000) }
-
-    private static func query(after cursor: String?) -> String { cursor.map { "?after=" + $0 } ?? "" }
-
-    /// Degrees with five digits after the point: a metre on the ground.
-    private static func text(_ degrees: Double) -> String {
-        let scaled = Int64((max(-180, min(180, degrees)) * 100_000).rounded())
-        let magnitude = scaled.magnitude
-        let rest = "\(magnitude % 100_000)"
-        let zeros = String(repeating: "0", count: 5 - rest.utf8.count)
-        return "\(scaled < 0 ? "-" : "")\(magnitude / 100_000).\(zeros)\(rest)"
-    }
-}
-
-/// A part of the map between four lines, in degrees.
-struct MapBounds: Equatable {
-    var west: Double
-    var south: Double
-    var east: Double
-    var north: Double
 }

@@ -1,3 +1,4 @@
+import CollectionViewKit
 import SharedScreens
 
 /// What the home screen shows: a part for each section, each loading by itself.
@@ -14,14 +15,16 @@ final class HomeModel {
         self.services = services
         let service = services.service
         let favourites = services.favourites
-        latest = HomesFeed(service) { cursor, completion in
-            let moment = favourites.responseCount
-            return service.latest(after: cursor) { result in
-                if case .success(let page) = result { favourites.learn(count: page.favourites, since: moment) }
-                completion(result)
-            }
-        }
-        recommendations = HomesFeed(service) { service.recommendations(after: $0, then: $1) }
+        var moment = 0
+        let latest = HomesFeed(
+            service,
+            request: { cursor in
+                moment = favourites.responseCount
+                return .latestHomes(after: cursor)
+            })
+        latest.pageHandler = { favourites.learn(count: $0.favourites, since: moment) }
+        self.latest = latest
+        recommendations = HomesFeed(service, request: { .recommendedHomes(after: $0) })
         nearby = NearbyModel(service, services.lastSearch)
         map = MapModel(services)
         searchGeneration = services.lastSearch.generation
@@ -44,7 +47,7 @@ extension HomeModel {
     /// Takes note of the last search as the server names it with its homes, and loads anew what depends on it where there
     /// is another one.
     func followSearch() {
-        if let named = latest.list.search { services.lastSearch.learn(named) }
+        if let named = latest.search { services.lastSearch.learn(named) }
         guard services.lastSearch.generation != searchGeneration else { return }
         searchGeneration = services.lastSearch.generation
         latest.reload()
@@ -61,18 +64,18 @@ extension HomeModel {
     /// Requests again what did not come, as when the device is online again.
     func retry() {
         if services.lastSearch.city.isNil { services.lastSearch.load() }
-        for feed in [latest, recommendations, nearby.feed, map.pins] where feed.list.hasFailed { feed.retry() }
-        if case .failed = map.phase { map.retry() }
+        for feed in [latest, recommendations, nearby.feed, map.pins] where feed.hasFailed { feed.retry() }
+        if map.status.state == .error { map.retry() }
     }
 
     /// What the newest homes were searched for, in a line. It is what they came with: the server may not have stored what
     /// the user wanted last.
-    var latestSummary: String { services.lastSearch.summary(of: latest.list.search ?? services.lastSearch.search) }
+    var latestSummary: String { services.lastSearch.summary(of: latest.search ?? services.lastSearch.search) }
 
     /// How many homes of the last search are new to the user: what the server said, less what was opened since.
     var unseenCount: Int? {
-        latest.list.unseen.map { unseen in
-            let opened = latest.list.homes.filter { !$0.isSeen && services.seen.isSeen($0) }
+        latest.unseen.map { unseen in
+            let opened = latest.homes.filter { !$0.isSeen && services.seen.isSeen($0) }
             return max(0, unseen - opened.count)
         }
     }

@@ -2,10 +2,12 @@ import CollectionViewKit
 
 /// The map: what is on the ground, which homes are seen on it, and which of them is chosen. Pins and cards both show it,
 /// and neither knows the other.
-final class MapModel {
+final class MapModel: WeaklyReferenceable {
+    let lifetime = Lifetime()
     /// What is on the ground; empty until it has come.
     private(set) var ground: [MapFeature] = []
-    private(set) var phase = Phase.idle
+    /// The state of loading the city and the ground.
+    private(set) var status = LoadStatus()
     /// What the map shows at first.
     private(set) var home: MapRegion?
     /// What the map is to show now, and how often it was sent somewhere.
@@ -22,13 +24,6 @@ final class MapModel {
     private let sight: Sight
     private let lastSearch: LastSearch
     private let keptGround: SharedResponse<[MapFeature]>
-    private var generation = 0
-
-    /// Where the ground stands.
-    enum Phase: Equatable {
-        case idle, loading, loaded
-        case failed(String)
-    }
 
     /// What is seen; the requests to the server hold it.
     private final class Sight {
@@ -42,10 +37,8 @@ final class MapModel {
         self.sight = sight
         lastSearch = services.lastSearch
         keptGround = services.ground
-        let service = services.service
-        pins = HomesFeed(service) { _, completion in
-            service.pins(in: MapBounds(sight.region, ratio: sight.ratio), then: completion)
-        }
+        pins = HomesFeed(
+            services.service, request: { _ in .homes(in: MapBounds(sight.region, ratio: sight.ratio)) })
     }
 }
 
@@ -53,29 +46,20 @@ extension MapModel {
     /// Loads what is not there, for a map of a shape.
     func load(ratio: Double) {
         sight.ratio = ratio
-        guard phase == .idle else { return }
-        retry()
+        if status.state == .initial { retry() }
     }
 
-    /// Loads the ground, after which the homes come by themselves.
+    /// Loads the city and the ground, unless they are being loaded; after that the homes come by themselves.
     func retry() {
-        generation += 1
-        let generation = generation
-        phase = .loading
-        revision += 1
-        lastSearch.loadCity { [self] result in
-            guard generation == self.generation else { return }
-            revision += 1
-            switch result {
-            case .success(let city): loadGround(of: city)
-            case .failure(let failure): phase = .failed(failure.sentence)
-            }
-        }
+        guard !status.state.isInProgress else { return }
+        change(by: .begin)
+        // The responses are shared with other screens, and are not cancelled where this map is closed first.
+        lastSearch.loadCity { [map = Weak(self)] in map.object?.didLoad($0) }
     }
 
     /// There is another search: the map goes there.
     func searchDidChange() {
-        guard phase == .loaded, let city = lastSearch.city else { return }
+        guard status.state == .loaded, let city = lastSearch.city else { return }
         goHome(in: city)
     }
 
@@ -113,20 +97,27 @@ extension MapModel {
         pins.refresh()
     }
 
-    private func loadGround(of city: City) {
-        let generation = generation
-        keptGround.load { [self] result in
-            guard generation == self.generation else { return }
-            revision += 1
-            switch result {
-            case .success(let features):
-                ground = features
-                phase = .loaded
-                goHome(in: city)
-            case .failure(let failure):
-                phase = .failed(failure.sentence)
-            }
+    private func didLoad(_ city: Result<City, LoadError>) {
+        switch city {
+        case .success(let city):
+            keptGround.load { [map = Weak(self)] in map.object?.didLoad($0, of: city) }
+        case .failure(let error): change(by: .finish(.failure(error)))
         }
+    }
+
+    private func didLoad(_ ground: Result<[MapFeature], LoadError>, of city: City) {
+        switch ground {
+        case .success(let features):
+            self.ground = features
+            change(by: .finish(.content))
+            goHome(in: city)
+        case .failure(let error): change(by: .finish(.failure(error)))
+        }
+    }
+
+    private func change(by event: LoadEvent) {
+        status = status.reduced(by: event) ?? status
+        revision += 1
     }
 
     private func goHome(in city: City) {

@@ -1,7 +1,8 @@
 import CollectionViewKit
 
 /// Homes near a place that the user has chosen, or near the user.
-final class NearbyModel {
+final class NearbyModel: WeaklyReferenceable {
+    let lifetime = Lifetime()
     let feed: HomesFeed
     private let center: Center
     private let service: HomesService
@@ -21,28 +22,44 @@ final class NearbyModel {
     /// What is in the middle; the requests to the server hold it.
     private final class Center {
         /// The district; `nil` for the user's position, or before there is one.
-        var placeID: String?
-        var coordinate: Coordinate?
+        private(set) var placeID: String?
+        private(set) var coordinate = Coordinate(latitude: 0, longitude: 0)
+        /// Whether there is a coordinate.
+        private(set) var isChosen = false
         /// The district of the search that was the last one at first.
-        var searchedID: String?
+        private(set) var searchedID: String?
         /// The state of the request for the user's position.
-        var position = Position.unknown
+        private(set) var position = Position.unknown
         /// Raised with every change of it.
-        var revision = 0
+        private(set) var revision = 0
 
         func setPosition(_ next: Position) {
             position = next
             revision += 1
         }
 
-        /// Has the place that is chosen at first stand for a position with nothing near it. Returns its coordinate.
-        func leavePosition(for city: City) -> Coordinate {
-            let place = city.place(searchedID) ?? city.places.first
-            placeID = place?.id
-            let next = place?.coordinate ?? city.coordinate
-            coordinate = next
+        /// Chooses a coordinate, and the district where it is the centre of one.
+        func choose(_ coordinate: Coordinate, placeID: String?) {
+            self.coordinate = coordinate
+            self.placeID = placeID
+            isChosen = true
+        }
+
+        /// Chooses the place that was searched in, unless the user has chosen one meanwhile.
+        func begin(in city: City, searchedID: String?) {
+            self.searchedID = city.place(searchedID)?.id
+            if !isChosen { chooseFirst(in: city) }
+        }
+
+        /// Has the place that is chosen at first stand for a position with nothing near it.
+        func leavePosition(for city: City) {
+            chooseFirst(in: city)
             setPosition(.distant)
-            return next
+        }
+
+        private func chooseFirst(in city: City) {
+            let place = city.place(searchedID) ?? city.places.first
+            choose(place?.coordinate ?? city.coordinate, placeID: place?.id)
         }
     }
 
@@ -51,33 +68,21 @@ final class NearbyModel {
         self.center = center
         self.service = service
         self.lastSearch = lastSearch
-        feed = HomesFeed(service) { cursor, completion in
-            if let coordinate = center.coordinate {
-                return service.nearby(coordinate, after: cursor) { result in
-                    guard center.position == .found, let city = lastSearch.city, case .success(let page) = result,
-                        page.isReadable, page.homes.isEmpty, cursor == nil
-                    else { return completion(result) }
-                    service.nearby(center.leavePosition(for: city), after: nil, then: completion)
-                }
-            }
-            lastSearch.loadCity { result in
-                switch result {
-                case .success(let city):
-                    let searched = city.place(lastSearch.search?.placeID)
-                    center.searchedID = searched?.id
-                    // The user may have chosen a place meanwhile.
-                    if center.coordinate == nil {
-                        let place = searched ?? city.places.first
-                        center.placeID = place?.id
-                        center.coordinate = place?.coordinate ?? city.coordinate
+        feed = HomesFeed(
+            service,
+            prepare: { completion in
+                guard !center.isChosen else { return completion(nil) }
+                lastSearch.loadCity { result in
+                    switch result {
+                    case .success(let city):
+                        center.begin(in: city, searchedID: lastSearch.search?.placeID)
+                        completion(nil)
+                    case .failure(let error): completion(error)
                     }
-                    service.nearby(center.coordinate ?? city.coordinate, after: cursor, then: completion)
-                case .failure(let failure):
-                    completion(.failure(failure))
                 }
-            }
-            return nil
-        }
+            },
+            request: { .nearbyHomes(center.coordinate, after: $0) })
+        feed.pageHandler = { [nearby = Weak(self)] in nearby.object?.didLoad($0) }
     }
 }
 
@@ -115,8 +120,7 @@ extension NearbyModel {
     func choose(_ place: Place) {
         guard place.id != center.placeID else { return }
         center.setPosition(.unknown)
-        center.placeID = place.id
-        center.coordinate = place.coordinate
+        center.choose(place.coordinate, placeID: place.id)
         feed.reload()
     }
 
@@ -129,13 +133,19 @@ extension NearbyModel {
             switch response {
             case .found(let coordinate, _):
                 center.setPosition(.found)
-                center.placeID = nil
-                center.coordinate = coordinate
+                center.choose(coordinate, placeID: nil)
                 feed.reload()
             case .refused: center.setPosition(.refused)
             case .unavailable: center.setPosition(.unavailable)
             }
         }
+    }
+
+    /// Shows what is near a place where nothing is near the user.
+    private func didLoad(_ page: HomesPage) {
+        guard position == .found, page.isReadable, feed.homes.isEmpty, let city = lastSearch.city else { return }
+        center.leavePosition(for: city)
+        feed.reload()
     }
 
     /// Takes another place: the fallback action where there is nothing.

@@ -35,7 +35,7 @@ extension ResultsHeader {
         let strings = HomesStrings.current
         countLabel.text = Self.count(model)
         searchLabel.text = HomesText.search(model.search, in: city)
-        indicator.isAnimating = model.state.phase == .changing
+        indicator.isAnimating = model.state.isChanging
         orderControl.selectedSegmentIndex = model.order.rawValue
         let sentence: String? =
             switch model.state.notice {
@@ -52,10 +52,10 @@ extension ResultsHeader {
     /// How many homes there are: "12,345 homes · 210 new".
     private static func count(_ model: ResultsModel) -> String {
         let strings = HomesStrings.current
-        switch model.state.phase {
+        switch model.state.placeholderReason {
         case .loading: return strings.results.looking
-        case .failed: return ""
-        case .loaded, .changing: break
+        case .error: return ""
+        case .noContent, nil: break
         }
         let shown = model.objects.count
         // The homes of another order than the one requested are shown until those have come.

@@ -6,7 +6,8 @@ import SharedScreens
 /// A search that is narrower than the one that was requested is filled from the columns at hand, if those are complete;
 /// any other is requested from the server. So is another order of more homes than the columns hold. A new request cancels
 /// the one before.
-final class ResultsModel {
+final class ResultsModel: WeaklyReferenceable {
+    let lifetime = Lifetime()
     /// Where the search stands.
     private(set) var state: ResultsState
     private(set) var order: HomeOrder
@@ -33,22 +34,20 @@ final class ResultsModel {
     /// A box for each row of the columns.
     private var boxes: [ListObject] = []
     private var rows: [Int] = []
-    private var ticket: HostContext.Ticket?
-    private var preview: Preview?
-
-    /// A search that the user considers, and its homes.
-    private struct Preview {
-        let search: HomeSearch
-        var timer: HostContext.Ticket?
-        var ticket: HostContext.Ticket?
-        var columns: HomeColumns?
-    }
+    private let loader: ContentLoader<HomeColumns>
+    /// The order by which the first homes are requested, or were requested in vain; `nil` where none are to come.
+    private var requestedOrder: HomeOrder?
+    private let preview: ResultsPreview
 
     init(_ services: HomesServices, search: HomeSearch, order: HomeOrder) {
         self.services = services
         state = ResultsState(search)
         self.order = order
         cards = HomeCards(services.service)
+        loader = services.service.resultsLoader()
+        preview = ResultsPreview(services.service)
+        loader.changeHandler = { [model = Weak(self)] in model.object?.loaderDidChange() }
+        preview.changeHandler = { [model = Weak(self)] in model.object?.revision += 1 }
     }
 }
 
@@ -98,17 +97,8 @@ extension ResultsModel {
 
     /// Requests the homes, of too many for the first in an order.
     private func load(by requested: HomeOrder) {
-        cancelRequest()
-        state.wait()
-        revision += 1
-        ticket = services.service.results(search, by: requested) { [self] result in
-            ticket = nil
-            switch result {
-            case .success(let found): take(found, by: requested)
-            case .failure(let failure): state.fail(failure.sentence)
-            }
-            revision += 1
-        }
+        requestedOrder = requested
+        loader.load(.results(search, by: requested), in: services.service.context)
     }
 
     /// Searches for something else, and has the server remember it.
@@ -117,7 +107,7 @@ extension ResultsModel {
         state.find(next)
         store()
         cancelRequest()
-        if let prepared = preview?.search == next ? preview?.columns : nil {
+        if let prepared = preview.search == next ? preview.columns : nil {
             take(prepared, by: .newest)
         } else if let filter = localFilter(next) {
             rows = columns.rows(columns.rows(passing: filter), by: order)
@@ -127,7 +117,7 @@ extension ResultsModel {
         } else {
             load()
         }
-        forgetPreview()
+        preview.forget()
     }
 
     /// Shows the homes in another order.
@@ -169,33 +159,15 @@ extension ResultsModel {
     func previewCount(_ search: HomeSearch) -> Int? {
         if search == state.shown { return count }
         if let filter = localFilter(search) {
-            forgetPreview()
+            preview.forget()
             return search == base ? columns.count : columns.count(passing: filter)
         }
-        if preview?.search != search { startPreview(search) }
-        return preview?.columns?.count
+        preview.consider(search)
+        return preview.columns?.count
     }
 
     /// The user considers nothing any more.
-    func forgetPreview() {
-        if let timer = preview?.timer { services.service.context?.cancel(timer: timer) }
-        services.service.cancel(preview?.ticket)
-        preview = nil
-    }
-
-    private func startPreview(_ search: HomeSearch) {
-        forgetPreview()
-        let timer = services.service.context?.after(milliseconds: 300) { [self] in
-            preview?.timer = nil
-            preview?.ticket = services.service.results(search) { [self] result in
-                guard preview?.search == search else { return }
-                preview?.ticket = nil
-                if case .success(let found) = result { preview?.columns = found }
-                revision += 1
-            }
-        }
-        preview = Preview(search: search, timer: timer)
-    }
+    func forgetPreview() { preview.forget() }
 }
 
 extension ResultsModel {
@@ -213,10 +185,22 @@ extension ResultsModel {
     /// Has the server remember the search.
     private func store() {
         let search = search
-        services.lastSearch.store(search) { [self] failure in
-            state.stored(search, failure: failure?.sentence)
-            revision += 1
+        services.lastSearch.store(search) { [model = Weak(self)] failure in
+            model.object?.didStore(search, failure)
         }
+    }
+
+    private func didStore(_ search: HomeSearch, _ failure: LoadError?) {
+        state.stored(search, failure: failure?.sentence)
+        revision += 1
+    }
+
+    private func loaderDidChange() {
+        state.status = loader.status
+        revision += 1
+        guard let requested = requestedOrder, loader.status.state == .loaded, let found = loader.content else { return }
+        requestedOrder = nil
+        take(found, by: requested)
     }
 
     private func take(_ found: HomeColumns, by requested: HomeOrder) {
@@ -238,7 +222,7 @@ extension ResultsModel {
     }
 
     private func cancelRequest() {
-        services.service.cancel(ticket)
-        ticket = nil
+        requestedOrder = nil
+        loader.reset()
     }
 }

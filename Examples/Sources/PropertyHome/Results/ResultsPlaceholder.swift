@@ -26,7 +26,7 @@ extension ResultsPlaceholder {
     /// Shows where the results stand; is hidden while there are homes.
     func show(_ model: ResultsModel) {
         isHidden = !model.objects.isEmpty
-        skeleton.isHidden = model.state.phase != .loading && model.state.phase != .changing
+        skeleton.isHidden = model.state.placeholderReason != .loading
         message.configuration = isHidden || !skeleton.isHidden ? nil : configuration(for: model)
     }
 
@@ -38,16 +38,16 @@ extension ResultsPlaceholder {
 
     private func configuration(for model: ResultsModel) -> ContentUnavailableConfiguration {
         let strings = HomesStrings.current
-        guard case .failed(let sentence) = model.state.phase else {
+        guard let error = model.state.status.error else {
             clearsSearch = model.search != HomeSearch()
             return .search(
                 strings.results.none, secondaryText: strings.results.noneText,
                 buttonTitle: clearsSearch ? strings.results.clear : "")
         }
         // Requesting again what cannot be understood does not help.
-        clearsSearch = sentence == LoadError.invalid.ofHomes.sentence && model.search != HomeSearch()
+        clearsSearch = error.reason == .invalid && model.search != HomeSearch()
         return .failure(
-            strings.results.failed, secondaryText: sentence,
+            strings.results.failed, secondaryText: error.sentence,
             buttonTitle: clearsSearch ? strings.results.clear : strings.cards.tryAgain)
     }
 }

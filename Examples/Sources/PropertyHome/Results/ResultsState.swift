@@ -1,3 +1,5 @@
+import CollectionViewKit
+
 /// Where a search stands: what is searched for, what the homes that are shown were searched for, and what is said about
 /// what failed. It decides and performs no effect.
 struct ResultsState: Equatable {
@@ -5,25 +7,12 @@ struct ResultsState: Equatable {
     private(set) var search: HomeSearch
     /// What the homes that are shown were searched for; `nil` while none have come.
     private(set) var shown: HomeSearch?
-    private(set) var phase = Phase.loading
-    /// Whether there are homes to be seen while others are on their way.
+    /// The state of loading the homes of the search: initial where they are found among the homes at hand.
+    var status = LoadStatus()
+    /// Whether there are homes to be seen.
     private var hasHomes = false
-    /// Why the homes of the search did not come, while those of the one before are shown.
-    private var notFound: String?
     /// Why the server did not store the search.
     private var notStored: String?
-
-    /// Where the homes as a whole stand.
-    enum Phase: Equatable {
-        /// Nothing is there to be seen, and the homes are on their way.
-        case loading
-        /// Nothing is there to be seen; why not, as a sentence.
-        case failed(String)
-        /// The homes are there, if any match.
-        case loaded
-        /// Those of the search before are there, and others on their way.
-        case changing
-    }
 
     /// What is said about something that failed.
     enum Notice: Equatable {
@@ -47,43 +36,35 @@ struct ResultsState: Equatable {
 }
 
 extension ResultsState {
+    /// What is shown in place of homes; `nil` where there are any, of this search or of the one before.
+    var placeholderReason: LoadStatus.PlaceholderReason? {
+        guard !hasHomes else { return nil }
+        guard status.error == nil else { return .error }
+        return status.state.isInProgress || shown == nil ? .loading : .noContent
+    }
+
+    /// Whether the homes of the search before are shown while others are on their way.
+    var isChanging: Bool { hasHomes && status.state.isInProgress }
+
     /// What is to be said about something that failed: the homes first.
-    var notice: Notice? { notFound.map { .notFound($0) } ?? notStored.map { .notStored($0) } }
+    var notice: Notice? {
+        if hasHomes, let error = status.error { return .notFound(error.sentence) }
+        return notStored.map { .notStored($0) }
+    }
 
     /// Whether the homes of the search did not come, or the search was not stored.
-    var hasFailed: Bool {
-        if case .failed = phase { true } else { notice != nil }
-    }
+    var hasFailed: Bool { status.error != nil || notStored != nil }
 
     /// The user searches for something else.
     mutating func find(_ next: HomeSearch) {
         search = next
-        notFound = nil
         notStored = nil
-    }
-
-    /// The homes of the search were requested.
-    mutating func wait() {
-        phase = hasHomes ? .changing : .loading
-        notFound = nil
     }
 
     /// The homes of the search are there.
     mutating func found(hasHomes: Bool) {
         shown = search
         self.hasHomes = hasHomes
-        phase = .loaded
-        notFound = nil
-    }
-
-    /// The homes of the search did not come.
-    mutating func fail(_ sentence: String) {
-        if hasHomes {
-            phase = .loaded
-            notFound = sentence
-        } else {
-            phase = .failed(sentence)
-        }
     }
 
     /// The server has stored a search, or has not; why not, as a sentence. Only what is searched for now counts.

@@ -231,7 +231,7 @@ extension ResultsViewController {
         searchItem.show(model.search)
         header.show(model, city: services.lastSearch.city)
         placeholder.show(model)
-        adapter.collectionView.setStyleClass("is-stale", model.state.phase == .changing)
+        adapter.collectionView.setStyleClass("is-stale", model.state.isChanging)
         // What is being written stays as it is until there is another search.
         if shown.search != model.search {
             shown.search = model.search

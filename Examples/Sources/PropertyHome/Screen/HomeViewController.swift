@@ -39,7 +39,7 @@ final class HomeViewController: HomesViewController {
 
     override func follow() {
         model.followSearch()
-        if !model.latest.list.isBeginning { refreshControl.endRefreshing() }
+        if !model.latest.isBeginning { refreshControl.endRefreshing() }
         favouritesItem.show(favourites: services.favourites.count)
         navigationItem.title = services.lastSearch.city.map { HomesStrings.current.start.titleIn($0.name) }
     }
@@ -48,7 +48,7 @@ final class HomeViewController: HomesViewController {
     override func didShowChanges() {
         let map = model.map
         guard map.pinChoices != shownPinChoices,
-            let item = map.selected.flatMap({ MapHomesController.item(of: $0, in: map.pins.list) }),
+            let item = map.selected.flatMap({ MapHomesController.item(of: $0, in: map.pins) }),
             let section = adapter.section(for: ListObject(MapHomesSection(revision: map.revision)))
         else { return }
         shownPinChoices = map.pinChoices
@@ -69,6 +69,6 @@ final class HomeViewController: HomesViewController {
             ListObject(RecommendationsSection(revision: model.recommendations.revision &+ seen)),
             ListObject(NearbySection(revision: nearby)),
             ListObject(MapSection(revision: model.mapRevision)),
-        ] + (model.map.phase == .loaded ? [ListObject(MapHomesSection(revision: model.mapCardsRevision))] : [])
+        ] + (model.map.status.state == .loaded ? [ListObject(MapHomesSection(revision: model.mapCardsRevision))] : [])
     }
 }

@@ -13,7 +13,7 @@ final class NoHomeViewController: HomesViewController {
                         action: strings.detail.others))
             ]
         }
-        adapter.register { (value: EmptyNotice) in DetailController(value, notices, height: { _ in 320 }) }
+        adapter.register { (value: EmptyNotice) in DetailController(value, notices) }
         super.init(services, adapter, title: HomesStrings.current.start.title, isRoot: false)
     }
 

@@ -86,8 +86,19 @@ enum HomesMetrics {
         Size(width: width(environment), height: (height * environment.traits.textScale).rounded())
     }
 
-    /// A message in place of homes.
-    static func message(_ environment: LayoutEnvironment) -> Size { line(196, environment) }
+    /// A message in place of homes, which is as high as its texts.
+    static var messageSize: LayoutSize {
+        LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(196))
+    }
+
+    /// The height of a message of a width in a row that scrolls to the side, in points: with room for the longest texts, which have
+    /// more lines where they are large and have little room.
+    static func rowMessageHeight(_ width: Double, _ environment: LayoutEnvironment) -> Double {
+        let scale = environment.traits.textScale
+        guard scale >= 1.4 else { return (196 * scale).rounded() }
+        let room = width / scale
+        return ((room < 200 ? 352 : room < 300 ? 272 : 196) * scale).rounded()
+    }
 
     static func map(_ environment: LayoutEnvironment) -> Size {
         let width = environment.container.effectiveContentSize.width

@@ -16,13 +16,13 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     ///   - services: What the screens share.
     ///   - feed: The homes.
     ///   - cells: The cells of the screen.
-    ///   - messageSize: The size of a message in place of homes.
+    ///   - messageSize: The size of a message in place of homes; `nil` for the width of the section and the height of its texts.
     ///   - skeletonSize: The size of the place of a home that is on its way.
     ///   - moreSize: The size of the button for more.
     ///   - fallbackAction: Called when the user leaves an empty section by its button.
     init(
         _ value: Value, _ services: HomesServices, _ feed: HomesFeed, _ cells: HomeCells,
-        messageSize: @escaping (LayoutEnvironment) -> Size = { HomesMetrics.message($0) },
+        messageSize: ((LayoutEnvironment) -> Size)? = nil,
         skeletonSize: @escaping (LayoutEnvironment) -> Size,
         moreSize: @escaping (LayoutEnvironment) -> Size = { HomesMetrics.line(48, $0) },
         fallbackAction: @escaping () -> Void
@@ -43,10 +43,10 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     var top: [ListObject] { [] }
 
     /// How homes are shown. The default is a part for each.
-    var homes: [ListObject] { services.objects(feed.list.homes) }
+    var homes: [ListObject] { services.objects(feed.homes) }
 
     /// Whether there are no homes, which ``emptyNotice`` says then.
-    var isEmpty: Bool { feed.list.homes.isEmpty }
+    var isEmpty: Bool { feed.homes.isEmpty }
 
     /// How many places are kept while homes are on their way.
     var skeletonCount: Int { 3 }
@@ -58,7 +58,7 @@ class HomesSectionController<Value: Identifiable & Equatable>: NestedSectionCont
     var failureTitle: String { "" }
 
     final override var children: [ListObject] {
-        guard case .loaded = feed.list.phase else {
+        guard feed.isLoaded else {
             return top + feed.placeholder(count: skeletonCount, failureTitle: failureTitle)
         }
         return top + feed.staleNotice + (isEmpty ? [ListObject(emptyNotice)] : homes)

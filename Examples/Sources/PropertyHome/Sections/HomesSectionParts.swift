@@ -9,13 +9,13 @@ extension SectionControllerFactory {
     ///   - services: What the screens share.
     ///   - feed: The homes.
     ///   - cells: The cells of the screen.
-    ///   - messageSize: The size of a message in place of homes.
+    ///   - messageSize: The size of a message in place of homes; `nil` for the width of the section and the height of its texts.
     ///   - skeletonSize: The size of the place of a home that is on its way.
     ///   - moreSize: The size of the button for more.
     ///   - fallbackAction: Called when the user leaves an empty section by its button.
     mutating func registerParts(
         _ services: HomesServices, _ feed: HomesFeed, _ cells: HomeCells,
-        messageSize: @escaping (LayoutEnvironment) -> Size, skeletonSize: @escaping (LayoutEnvironment) -> Size,
+        messageSize: ((LayoutEnvironment) -> Size)?, skeletonSize: @escaping (LayoutEnvironment) -> Size,
         moreSize: @escaping (LayoutEnvironment) -> Size, fallbackAction: @escaping () -> Void
     ) {
         let more = cells.more { feed.goOn() }
@@ -29,10 +29,10 @@ extension SectionControllerFactory {
         }
         register { (value: LoadMore) in SingleSectionController(value, cell: more, size: moreSize) }
         register { (value: LoadFailure) in
-            SingleSectionController(value, cell: failures, size: messageSize)
+            SingleSectionController(value, cell: failures, itemSize: HomesMetrics.messageSize, size: messageSize)
         }
         register { (value: EmptyNotice) in
-            SingleSectionController(value, cell: notices, size: messageSize)
+            SingleSectionController(value, cell: notices, itemSize: HomesMetrics.messageSize, size: messageSize)
         }
     }
 }
@@ -44,26 +44,24 @@ extension HomesFeed {
     ///   - count: How many places are kept.
     ///   - failureTitle: What is said where homes did not come.
     func placeholder(count: Int, failureTitle: String) -> [ListObject] {
-        guard case .failed(let sentence) = list.phase else { return [ListObject(Skeletons(count: count))] }
-        return [ListObject(LoadFailure(title: failureTitle, sentence: sentence))]
+        guard placeholderReason == .error, let error = status.error else {
+            return [ListObject(Skeletons(count: count))]
+        }
+        return [ListObject(LoadFailure(title: failureTitle, sentence: error.sentence))]
     }
 
     /// What stands before homes that were requested again in vain.
     var staleNotice: [ListObject] {
-        guard let sentence = list.refreshFailure else { return [] }
-        return [ListObject(LoadFailure(title: HomesStrings.current.start.outdated, sentence: sentence))]
+        guard let refreshError else { return [] }
+        return [ListObject(LoadFailure(title: HomesStrings.current.start.outdated, sentence: refreshError.sentence))]
     }
 
     /// What follows the homes of a section with a title.
     func tail(ofSection title: String) -> [ListObject] {
-        guard case .loaded(let tail) = list.phase else { return [] }
-        switch tail {
-        case .more: return [ListObject(LoadMore(section: title, isLoading: false))]
-        case .loadingMore: return [ListObject(LoadMore(section: title, isLoading: true))]
-        case .failed(let sentence):
-            return [ListObject(LoadFailure(title: HomesStrings.current.start.moreFailed, sentence: sentence))]
-        case .nothing: return []
+        if let moreError {
+            return [ListObject(LoadFailure(title: HomesStrings.current.start.moreFailed, sentence: moreError.sentence))]
         }
+        return hasMore ? [ListObject(LoadMore(section: title, isLoading: isLoadingMore))] : []
     }
 }
 

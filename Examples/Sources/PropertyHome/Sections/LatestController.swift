@@ -23,7 +23,7 @@ final class LatestController: HomesSectionController<LatestSection> {
             title: HomesStrings.current.start.lastSearch, detail: model.latestSummary, count: model.unseenCount ?? 0)
     }
 
-    override var homes: [ListObject] { services.items(feed.list.homes, marksNew: true).map { ListObject($0) } }
+    override var homes: [ListObject] { services.items(feed.homes, marksNew: true).map { ListObject($0) } }
 
     override var emptyNotice: EmptyNotice {
         let strings = HomesStrings.current
@@ -35,9 +35,11 @@ final class LatestController: HomesSectionController<LatestSection> {
 
     override var scrollingBehavior: OrthogonalScrollingBehavior { .continuousGroupLeadingBoundary }
 
-    /// A row is as high as its highest part: messages take the height of a card.
+    /// A row is as high as its highest part: messages take the height of a card, and more where their texts need it.
     private static func messageSize(_ environment: LayoutEnvironment) -> Size {
-        Size(width: min(HomesMetrics.width(environment), 420), height: HomesMetrics.rowCard(environment).height)
+        let width = min(HomesMetrics.width(environment), 420)
+        let height = max(HomesMetrics.rowCard(environment).height, HomesMetrics.rowMessageHeight(width, environment))
+        return Size(width: width, height: height)
     }
 
     private static func moreSize(_ environment: LayoutEnvironment) -> Size {

@@ -31,12 +31,12 @@ final class MapController: NestedSectionController<MapSection> {
     }
 
     override var children: [ListObject] {
-        switch model.map.phase {
-        case .idle, .loading: [ListObject(Skeletons(count: 1))]
-        case .failed(let sentence):
-            [ListObject(LoadFailure(title: HomesStrings.current.map.failed, sentence: sentence))]
-        case .loaded: [ListObject(MapPanel(revision: model.mapRevision))]
+        let status = model.map.status
+        if let error = status.error {
+            return [ListObject(LoadFailure(title: HomesStrings.current.map.failed, sentence: error.sentence))]
         }
+        return status.state == .loaded
+            ? [ListObject(MapPanel(revision: model.mapRevision))] : [ListObject(Skeletons(count: 1))]
     }
 
     override func willDisplay(in context: SectionContext) {
@@ -56,14 +56,14 @@ final class MapController: NestedSectionController<MapSection> {
         ofKind kind: ElementKind, at index: Int, in context: SectionContext
     ) -> CollectionReusableView? {
         let view = context.dequeue(headings, at: index)
-        view.show(Heading(title: HomesStrings.current.map.title, detail: Self.summary(model.map.pins.list)))
+        view.show(Heading(title: HomesStrings.current.map.title, detail: Self.summary(model.map.pins)))
         return view
     }
 
     /// How many homes are on the map, and of how many, where the server gives no more; nothing while they are those of where
     /// the map was before.
-    private static func summary(_ pins: HomesList) -> String {
-        guard !pins.isBeginning, pins.refreshFailure == nil, let count = pins.count else { return "" }
+    private static func summary(_ pins: HomesFeed) -> String {
+        guard !pins.isBeginning, !pins.hasFailed, let count = pins.count else { return "" }
         let strings = HomesStrings.current
         guard count > pins.homes.count else { return strings.map.count.text(for: count) }
         return strings.map.newest(NumberText.grouped(pins.homes.count), NumberText.grouped(count))

@@ -16,7 +16,7 @@ final class MapHomesController: HomesSectionController<MapHomesSection> {
 
     override var homes: [ListObject] {
         let selected = map.selected
-        return services.items(feed.list.homes).map { ListObject(MapHome(item: $0, isSelected: $0.id == selected)) }
+        return services.items(feed.homes).map { ListObject(MapHome(item: $0, isSelected: $0.id == selected)) }
     }
 
     override var emptyNotice: EmptyNotice {
@@ -42,12 +42,13 @@ final class MapHomesController: HomesSectionController<MapHomesSection> {
     }
 
     /// Where the card of a home stands in the row: after what is said of homes that may be out of date.
-    static func item(of id: Int, in list: HomesList) -> Int? {
-        list.homes.firstIndex { $0.id == id }.map { $0 + (list.refreshFailure == nil ? 0 : 1) }
+    static func item(of id: Int, in feed: HomesFeed) -> Int? {
+        feed.homes.firstIndex { $0.id == id }.map { $0 + (feed.refreshError == nil ? 0 : 1) }
     }
 
     private static func messageSize(_ environment: LayoutEnvironment) -> Size {
-        Size(width: HomesMetrics.width(environment), height: HomesMetrics.message(environment).height)
+        let width = HomesMetrics.width(environment)
+        return Size(width: width, height: HomesMetrics.rowMessageHeight(width, environment))
     }
 }
 

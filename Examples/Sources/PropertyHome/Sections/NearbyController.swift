@@ -27,7 +27,7 @@ final class NearbyController: HomesSectionController<NearbySection> {
         return [ListObject(PlaceChips(places: nearby.places, chosenID: nearby.chosenID, position: nearby.position))]
     }
 
-    override var homes: [ListObject] { [ListObject(HomeGrid(items: services.items(feed.list.homes)))] }
+    override var homes: [ListObject] { [ListObject(HomeGrid(items: services.items(feed.homes)))] }
 
     override var skeletonCount: Int { 4 }
 

@@ -13,7 +13,7 @@ final class PageModel {
         var content: SectionContent {
             if isOutline { return .outlines(count: outlineCount) }
             if isAwaited { return .outlines(count: section.layout.usualOutlineCount) }
-            return SectionContent(section, loading.state)
+            return SectionContent(section, loading.status.state)
         }
         /// Whether it belongs to the outline of a page that has not come.
         let isOutline: Bool
@@ -46,10 +46,10 @@ final class PageModel {
         }
     }
 
-    /// Ids of everything decoded so far; equal ids of two pages are equal numbers.
-    private var decoder: PageDecoder
-    /// The page, or `nil` before the first one came.
-    private(set) var page: Page?
+    /// Reads all that comes for the screen.
+    let reader: PageReader
+    /// Loads the page. What is shown follows from its state.
+    let loader: ContentLoader<Page>
     /// The widths of the page's pictures.
     private(set) var responsiveImage: ResponsiveImage?
     /// The sections that are shown, in order: those of the page or, before it came, its outline.
@@ -67,8 +67,9 @@ final class PageModel {
     private var sectionIndexes: [PageIdentifier: Int] = [:]
 
     init() {
-        let families: [LayoutFamily] = [.carousel, .brands, .list, .grid, .hero]
-        decoder = PageDecoder(configuration: .init(catalogue: .standard.limited(to: families)))
+        let reader = PageReader()
+        self.reader = reader
+        loader = ContentLoader(decode: { bytes throws(LoadError) in try reader.loadedPage(bytes) })
     }
 
     /// The place the screen is in.
@@ -76,15 +77,12 @@ final class PageModel {
 
     func section(_ id: PageIdentifier) -> Section? { sectionIndexes[id].map { sections[$0] } }
 
-    /// The id of a section as the server writes it.
-    func name(of id: PageIdentifier) -> String { decoder.identifiers.string(for: id) }
-
     func item(_ key: PageItemKey) -> PageItem? { items[key] }
 
     /// The number of sections whose content was requested and has not come.
-    var loadingCount: Int { sections.reduce(0) { $0 + ($1.loading.isLoading ? 1 : 0) } }
+    var loadingCount: Int { sections.reduce(0) { $0 + ($1.loading.status.state.isInProgress ? 1 : 0) } }
 
-    /// Changes where the loading of a section stands.
+    /// Changes the state of loading of a section.
     func updateLoading<Value>(of id: PageIdentifier, _ body: (inout SectionLoading) -> Value) -> Value? {
         guard let index = sectionIndexes[id] else { return nil }
         return body(&sections[index].loading)
@@ -92,16 +90,6 @@ final class PageModel {
 }
 
 extension PageModel {
-    /// Reads a page. Nothing changes yet; show it with ``show(_:)``.
-    func decode(_ bytes: [UInt8]) throws(PageError) -> Decoded<Page> {
-        try decoder.decodePage(bytes)
-    }
-
-    /// Reads the items of a section.
-    func decodeSection(_ bytes: [UInt8]) throws(PageError) -> Decoded<SectionResponse> {
-        try decoder.decodeSectionResponse(bytes)
-    }
-
     /// Makes a page the one that is shown. Sections that are empty and say so are left out.
     ///
     /// - Parameters:
@@ -112,12 +100,11 @@ extension PageModel {
     func show(_ page: Page, awaiting awaited: String? = nil) -> PageChanges {
         let previous = sections.filter { !$0.isOutline }
         let previousItems = items
-        self.page = page
         responsiveImage = page.media.flatMap { ResponsiveImage(template: $0.template, widths: $0.widths) }
         sections = page.sections.map { Section($0) }
         sections.removeAll { $0.content == .empty && $0.section.empty?.isHidden != false }
         hideRepeatedTitle(of: page)
-        if let awaited { holdPlace(of: decoder.identifiers.intern(awaited), previous) }
+        if let awaited { holdPlace(of: reader.identifier(awaited), previous) }
         index()
         var changes = PageChanges()
         for (key, item) in items {
@@ -139,9 +126,8 @@ extension PageModel {
     func showOutline(_ layouts: [(name: String, count: Int, wideVisibleTenths: Int?, hasHeader: Bool)]) {
         sections = layouts.enumerated().compactMap { index, layout in
             let metrics = MetricOverrides(wideVisibleTenths: layout.wideVisibleTenths)
-            let catalogue = decoder.configuration.catalogue
-            guard let resolution = catalogue.resolve(layout.name, metrics: metrics) else { return nil }
-            let section = PageSection(id: decoder.identifiers.intern("~outline\(index)"), layout: resolution)
+            guard let resolution = reader.catalogue.resolve(layout.name, metrics: metrics) else { return nil }
+            let section = PageSection(id: reader.identifier("~outline\(index)"), layout: resolution)
             return Section(
                 section, isOutline: true, outlineCount: layout.count, hasOutlinedHeader: layout.hasHeader)
         }
@@ -220,9 +206,9 @@ extension PageModel {
         return switch section.content {
         case .items: section.section.items.map { PageItemKey(section: id, item: $0.id) }
         case .outlines(let count):
-            (0..<max(0, count)).map { PageItemKey(section: id, item: decoder.identifiers.intern("~\($0)")) }
-        case .failure: [PageItemKey(section: id, item: decoder.identifiers.intern("~failure"))]
-        case .empty: [PageItemKey(section: id, item: decoder.identifiers.intern("~empty"))]
+            (0..<max(0, count)).map { PageItemKey(section: id, item: reader.identifier("~\($0)")) }
+        case .failure: [PageItemKey(section: id, item: reader.identifier("~failure"))]
+        case .empty: [PageItemKey(section: id, item: reader.identifier("~empty"))]
         }
     }
 
@@ -242,8 +228,7 @@ extension PageModel {
         }
         replacement.section.layout = sections[position].section.layout
         // The response to a request for further items that the page before has sent is ignored.
-        replacement.loading.paging.fail()
-        replacement.loading.paging.retry()
+        replacement.loading.cancelMore()
         sections[position] = replacement
     }
 

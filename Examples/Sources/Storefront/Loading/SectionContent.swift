@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// What stands in a section: a pure function of its items and its loading.
+/// What stands in a section: a pure function of the state of its content.
 enum SectionContent: Equatable {
     /// The items.
     case items
@@ -13,15 +13,14 @@ enum SectionContent: Equatable {
 
     /// - Parameters:
     ///   - section: The section.
-    ///   - loading: Where its loading stands.
-    init(_ section: PageSection, _ loading: SectionLoading.State) {
-        switch loading {
-        case .waiting, .loading:
+    ///   - state: The state of its content.
+    init(_ section: PageSection, _ state: LoadState) {
+        switch state {
+        case .initial, .loading, .refreshing:
             self = .outlines(count: section.placeholderCount ?? section.layout.usualOutlineCount)
-        case .failed:
-            self = .failure
-        case .ready:
-            self = section.items.isEmpty ? .empty : .items
+        case .error: self = .failure
+        case .noContent: self = .empty
+        case .loaded: self = .items
         }
     }
 }

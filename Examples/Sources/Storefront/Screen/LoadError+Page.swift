@@ -1,33 +1,32 @@
 import CollectionViewKit
 
 extension LoadError {
-    /// Why a response is not a page, with what is said to the user.
+    /// Why a response is not a page, with what is said to the user; `nil` for a success.
     ///
     /// - Parameters:
-    ///   - response: The response; no success.
+    ///   - response: The response.
     ///   - isOnline: Whether the device says that it has a network.
     ///   - isSearch: Whether it responds to a search.
-    static func ofPage(_ response: HostResponse, isOnline: Bool, isSearch: Bool) -> LoadError {
+    static func ofPage(_ response: HostResponse, isOnline: Bool, isSearch: Bool) -> LoadError? {
         let strings = ShopStrings.current
-        guard case .failure(let status) = response else {
-            return isOnline
-                ? LoadError(
-                    reason: .unreachable, message: strings.failures.unreachableAdvice,
-                    title: strings.failures.unreachable)
-                : LoadError(
-                    reason: .unreachable, message: strings.failures.offlineAdvice, title: strings.failures.offline)
-        }
-        return switch status {
-        case 404:
+        return switch response {
+        case .success: nil
+        case .unreachable where isOnline:
             LoadError(
-                reason: .notFound, code: status, message: strings.failures.notFoundAdvice,
+                reason: .unreachable, message: strings.failures.unreachableAdvice, title: strings.failures.unreachable)
+        case .unreachable:
+            LoadError(
+                reason: .unreachable, message: strings.failures.offlineAdvice, title: strings.failures.offline)
+        case .failure(status: 404):
+            LoadError(
+                reason: .notFound, code: 404, message: strings.failures.notFoundAdvice,
                 title: strings.failures.notFound)
         // The address of a long query is too long before its text is read.
-        case 400 where isSearch, 414 where isSearch:
+        case .failure(let status) where isSearch && (status == 400 || status == 414):
             LoadError(
                 reason: .invalid, code: status, message: strings.search.notSearchableAdvice,
                 title: strings.search.notSearchable)
-        default:
+        case .failure(let status):
             LoadError(
                 reason: .refused, code: status, message: LoadError.refused.sentence,
                 title: strings.failures.cannotBeShown)

@@ -1,57 +1,28 @@
 import CollectionViewKit
 
 extension StorefrontViewController {
-    /// Requests the page. What is shown stays meanwhile; a request that is under way is cancelled.
-    ///
-    /// - Parameter isOther: Whether it is another page than the one that was requested last.
-    func load(ofOtherPage isOther: Bool = false) {
+    /// Requests the page. What is shown stays meanwhile, even if it is another page; a request that is under way is cancelled.
+    func load() {
         guard let context else { return }
-        cancelLoad()
         guard !isPrompt else { return showPrompt() }
-        let number = loading.begin(ofOtherPage: isOther)
-        showState()
-        // The handler holds the screen until the response has come, which the host sees to within its time limit.
-        pageRequest = context.request(HostRequest(route.source)) { [self] response in
-            finishLoad(number, response)
-        }
+        model.loader.load(HostRequest(route.source), in: context, keepsContent: true)
     }
 
-    /// Cancels the request for the page that is under way, if there is one.
-    func cancelLoad() {
-        if let pageRequest { context?.cancel(request: pageRequest) }
-        pageRequest = nil
+    /// Why a response is not a page; `nil` if it may be one.
+    func pageError(_ response: HostResponse) -> LoadError? {
+        LoadError.ofPage(response, isOnline: model.environment.isOnline, isSearch: route.query != nil)
     }
 
-    /// Loads again when the reason for a failure seems to be gone.
-    func loadIfNetworkIsBack() {
-        guard model.environment.isOnline else { return }
-        if loading.wantsNetwork { load() } else { retryUnreachableSections() }
-    }
-
-    private func finishLoad(_ number: Int, _ response: HostResponse) {
-        switch response {
-        case .success(let bytes):
-            do throws(PageError) {
-                let decoded = try model.decode(bytes)
-                let isOther = loading.isReplacing
-                guard loading.succeed(number) else { return }
-                if isOther { collectionView.setContentOffset(.zero, animated: false) }
-                report(decoded.diagnostics)
-                show(decoded.content)
-                announceResults()
-            } catch {
-                report([error.diagnostic])
-                fail(number, .ofPage(error))
-            }
-        case .failure, .unreachable:
-            fail(
-                number,
-                .ofPage(response, isOnline: model.environment.isOnline, isSearch: route.query != nil))
-        }
-    }
-
-    private func fail(_ number: Int, _ failure: LoadError) {
-        if loading.fail(number, failure) { showState() }
+    /// Shows the state of the loader after a change.
+    func pageDidChange() {
+        let loader = model.loader
+        let isOther = isReplacingPage
+        isReplacingPage = loader.isReplacing
+        report(model.reader.takeDiagnostics())
+        guard loader.status.state == .loaded, let page = loader.content else { return showState() }
+        if isOther { collectionView.setContentOffset(.zero, animated: false) }
+        show(page)
+        announceResults()
     }
 
     private func show(_ page: Page) {
@@ -61,31 +32,38 @@ extension StorefrontViewController {
         loadRecommendations()
     }
 
-    /// Makes the screen show the state of the load.
+    /// Makes the screen show the state of the loader. The initial state is that of a search for nothing, which shows a prompt.
     private func showState(_ changes: PageChanges = PageChanges()) {
-        switch loading.presentation {
-        case .skeleton:
+        let loader = model.loader
+        switch loader.status.state {
+        case .initial: break
+        case .loading:
             model.showOutline(route.outline)
             noticeView.show(nil)
             collectionView.backgroundView = nil
             applySections(changes)
-        case .page:
+        case .refreshing:
             noticeView.show(nil)
-            if loading.state == .loaded {
-                let empty: ContentUnavailableConfiguration = route.query == nil ? .emptyPage : .nothingFound
-                if model.sections.isEmpty { messageView.configuration = empty }
-                collectionView.backgroundView = model.sections.isEmpty ? messageView : nil
-                applySections(changes)
-            }
-        case .pageWithNotice(let failure):
-            noticeView.show(failure.notice(isOnline: model.environment.isOnline))
-        case .message(let failure):
-            messageView.configuration = failure.page
-            collectionView.backgroundView = messageView
-            model.showOutline([])
+        case .loaded, .noContent:
+            noticeView.show(nil)
+            let empty: ContentUnavailableConfiguration = route.query == nil ? .emptyPage : .nothingFound
+            if model.sections.isEmpty { messageView.configuration = empty }
+            collectionView.backgroundView = model.sections.isEmpty ? messageView : nil
             applySections(changes)
+        case .error:
+            if let error = loader.error { show(error, hasPage: loader.status.placeholderReason == nil) }
         }
-        collectionView.setAttribute(.isBusy, loading.presentation == .skeleton || loading.isReplacing ? "true" : nil)
+        let isBusy = loader.status.state == .loading || loader.isReplacing
+        collectionView.setAttribute(.isBusy, isBusy ? "true" : nil)
+    }
+
+    /// Shows why the page could not be loaded: above an older one, or in its place.
+    private func show(_ error: LoadError, hasPage: Bool) {
+        guard !hasPage else { return noticeView.show(error.notice(isOnline: model.environment.isOnline)) }
+        messageView.configuration = error.page
+        collectionView.backgroundView = messageView
+        model.showOutline([])
+        applySections()
     }
 
     /// Makes the collection view show the sections of the model.

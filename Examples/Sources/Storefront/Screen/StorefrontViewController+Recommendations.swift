@@ -22,7 +22,7 @@ extension StorefrontViewController {
     func loadRecommendations() {
         guard hasRecommendations, let context else { return }
         if let recommendationRequest { context.cancel(request: recommendationRequest) }
-        recommendations.begin(lookCount: services.looks.count)
+        recommendedLookCount = services.looks.count
         recommendationRequest = context.request(HostRequest(Self.recommendationsPath)) { [self] response in
             if case .success(let bytes) = response { showRecommendations(bytes) }
             let changes = model.showAwaitedSections()
@@ -30,16 +30,19 @@ extension StorefrontViewController {
         }
     }
 
-    /// Requests again what is recommended where the user has looked at a product since. Call it at the end of every event: of a
+    /// Requests again what is recommended, also after a failure, where the user has looked at a product since. Call it at the end of every event: of a
     /// screen beneath another one it is called once the user has come back, and the server may be told of a look after that.
     func renewRecommendations() {
-        guard loading.hasPage, !loading.isLoading, recommendations.isOutdated(services.looks.count) else { return }
+        let status = model.loader.status
+        guard status.shown == .content, !status.state.isInProgress, services.looks.count != recommendedLookCount else {
+            return
+        }
         loadRecommendations()
     }
 
     private func showRecommendations(_ bytes: [UInt8]) {
         do throws(PageError) {
-            let decoded = try model.decode(bytes)
+            let decoded = try model.reader.decodePage(bytes)
             report(decoded.diagnostics, of: Self.recommendationsPath)
             for section in decoded.content.sections { applySections(model.replaceContent(by: section)) }
         } catch {

@@ -51,7 +51,9 @@ extension StorefrontViewController {
     /// Searches at once, also for what was searched for last.
     private func searchNow(_ text: String) {
         let query = Self.query(in: text)
-        guard Route.search(query) == route, !query.utf8.isEmpty, !loading.isLoading else { return search(text) }
+        guard Route.search(query) == route, !query.utf8.isEmpty, !model.loader.status.state.isInProgress else {
+            return search(text)
+        }
         searchPause.cancel()
         announcesResults = true
         load()
@@ -64,12 +66,12 @@ extension StorefrontViewController {
         guard next != route else { return }
         change(to: next)
         announcesResults = !isPrompt
-        if isPrompt { clearResults() } else { load(ofOtherPage: true) }
+        hasReloaded = false
+        if isPrompt { clearResults() } else { load() }
     }
 
     private func clearResults() {
-        cancelLoad()
-        loading.reset()
+        model.loader.reset()
         noticeView.show(nil)
         model.showOutline([])
         applySections()

@@ -8,14 +8,12 @@ extension StorefrontViewController {
     /// has.
     func loadSections() {
         // The response would come to the page that takes the place of this one.
-        guard !loading.isReplacing else { return }
+        guard !model.loader.isReplacing else { return }
         for (id, last) in lastDisplayedItems() {
             guard let section = model.section(id), !section.showsOutline else { continue }
             let left = section.section.items.count - 1 - last
             loadContent(of: id)
-            let href = model.updateLoading(of: id) { loading in
-                loading.state == .ready ? loading.paging.begin(itemsLeft: left) : nil
-            }
+            let href = model.updateLoading(of: id) { $0.beginMore(itemsLeft: left) }
             if let href = href ?? nil { request(href, forSection: id) }
         }
     }
@@ -29,37 +27,37 @@ extension StorefrontViewController {
 
     /// Requests again the content of a section, or its further items, after a failure.
     func retrySection(_ id: PageIdentifier) {
-        loading.hasReloaded = false
-        _ = model.updateLoading(of: id) { loading in
-            loading.retry()
-            loading.paging.retry()
-        }
+        hasReloaded = false
+        _ = model.updateLoading(of: id) { $0.retry() }
         applySections()
         loadContent(of: id)
     }
 
-    /// Requests again what failed because there was no network.
+    /// Requests again, when the device is online again, the sections that could not be reached. Where that was the reason for the
+    /// failure of the page, its loader loads it again, with all sections.
     func retryUnreachableSections() {
-        for section in model.sections where section.loading.wantsNetwork { retrySection(section.section.id) }
+        guard model.loader.error?.recovery != .waitForNetwork else { return }
+        for section in model.sections where section.loading.waitsForNetwork { retrySection(section.section.id) }
     }
 
     /// Lets further items that did not come be requested again, now that the user has scrolled on.
     func allowFurtherItems() {
-        for (id, _) in lastDisplayedItems() { _ = model.updateLoading(of: id) { $0.paging.retry() } }
+        for (id, _) in lastDisplayedItems() { _ = model.updateLoading(of: id) { $0.retryMore() } }
         view.setNeedsLayout()
     }
 
     private func loadContent(of id: PageIdentifier) {
-        guard !loading.isReplacing else { return }
-        guard model.section(id)?.loading.isWaiting == true, model.loadingCount < Self.maximumLoadCount else { return }
+        guard !model.loader.isReplacing, model.section(id)?.loading.status.state == .initial,
+            model.loadingCount < Self.maximumLoadCount
+        else { return }
         if let href = model.updateLoading(of: id, { $0.begin() }) ?? nil { request(href, forSection: id) }
     }
 
     private func request(_ href: String, forSection id: PageIdentifier) {
-        let number = loading.number
+        let loadCount = model.loader.loadCount
         context?.request(HostRequest(href)) { [self] response in
             // A response to a request of an older page.
-            guard loading.number == number else { return }
+            guard model.loader.loadCount == loadCount else { return }
             finish(id, href, response)
         }
     }
@@ -70,38 +68,29 @@ extension StorefrontViewController {
         guard case .success(let bytes) = response else {
             // The cursor has gone stale: what follows can only be had with a new page. If that does not help either,
             // another one would not.
-            if response == .failure(status: 410), !loading.hasReloaded {
-                loading.hasReloaded = true
+            if response == .failure(status: 410), !hasReloaded {
+                hasReloaded = true
                 return load()
             }
-            return failSection(id, isUnreachable: response == .unreachable)
+            return failSection(id, LoadError(response) ?? LoadError())
         }
         do throws(PageError) {
-            let decoded = try model.decodeSection(bytes)
+            let decoded = try model.reader.decodeSection(bytes)
             let content = decoded.content
             guard content.section == id else { throw .missingMember("/section") }
-            report(decoded.diagnostics, of: href, id: model.name(of: id))
+            report(decoded.diagnostics, of: href, id: model.reader.name(of: id))
             let count = model.append(content.items, toSection: id)
-            _ = model.updateLoading(of: id) { loading in
-                if loading.isLoading {
-                    loading.succeed(next: content.next)
-                } else {
-                    loading.paging.succeed(newItems: count, next: content.next)
-                }
-            }
+            _ = model.updateLoading(of: id) { $0.succeed(hasNewItems: count > 0, next: content.next) }
             model.removeSectionIfHidden(id)
             applySections()
         } catch {
-            report([error.diagnostic], of: href, id: model.name(of: id))
-            failSection(id)
+            report([error.diagnostic], of: href, id: model.reader.name(of: id))
+            failSection(id, .undecodable)
         }
     }
 
-    private func failSection(_ id: PageIdentifier, isUnreachable: Bool = false) {
-        _ = model.updateLoading(of: id) { loading in
-            loading.fail(isUnreachable: isUnreachable)
-            loading.paging.fail()
-        }
+    private func failSection(_ id: PageIdentifier, _ error: LoadError) {
+        _ = model.updateLoading(of: id) { $0.fail(error) }
         applySections()
     }
 

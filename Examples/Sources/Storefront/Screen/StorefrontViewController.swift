@@ -15,12 +15,15 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     let noticeView = NoticeView()
     let messageView = ContentUnavailableView()
 
-    var loading = PageLoading()
-    var recommendations = RecommendationLoading()
-    /// The newest request for the page.
-    var pageRequest: HostContext.Ticket?
+    /// Whether the page was loaded again because a section's address had gone stale; once is enough until the user tries a section
+    /// again or another page is loaded.
+    var hasReloaded = false
+    /// Whether the page that is being loaded takes the place of another one.
+    var isReplacingPage = false
     /// The newest request for what is recommended to the user.
     var recommendationRequest: HostContext.Ticket?
+    /// The number of looks of which the server had been told when that request was sent.
+    var recommendedLookCount = 0
     /// Waits until the user pauses writing into the search field.
     let searchPause = Debouncer(milliseconds: 300)
     /// Whether the number of results is read out once they have come.
@@ -50,6 +53,8 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         notices?.add(to: view)
         collectionView.accessibilityLabel = ShopStrings.current.pageContent
         collectionView.delegate = self
+        model.loader.errorProvider = { [screen = Weak(self)] reply in screen.object?.pageError(reply.response) }
+        model.loader.changeHandler = { [screen = Weak(self)] in screen.object?.pageDidChange() }
         for button in [messageView.button, noticeView.actionButton] { button.addTarget(self) { $0.load() } }
         model.follow = { [screen = Weak(self)] route in screen.object?.navigate(.push(path: route.path)) }
         model.retry = { [screen = Weak(self)] section in screen.object?.retrySection(section) }
@@ -60,15 +65,19 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     /// The title that the server gives the page. A page without one has that of the app, in the language of the user.
     public override var title: String {
         let strings = ShopStrings.current
-        let page = loading.hasPage ? model.page : nil
-        return page?.title ?? (route.query == nil ? strings.title : strings.search.title)
+        return model.loader.content?.title ?? (route.query == nil ? strings.title : strings.search.title)
     }
 
-    public override var isTitleProvisional: Bool { loading.presentation == .skeleton && !isPrompt }
+    public override var isTitleProvisional: Bool {
+        let state = model.loader.status.state
+        return (state == .initial || state == .loading) && !isPrompt
+    }
 
     public override func viewDidLoad() {
         model.context = context
         services.connect(to: context)
+        // Before the loader, which begins to load the page again when it is called.
+        context?.whenOnlineAgain(self) { $0.retryUnreachableSections() }
         load()
         guard model.purchase != nil else { return }
         services.bag.loadLater()
@@ -76,8 +85,6 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     }
 
     public override func viewDidDisappear() { forgetUnsearchedText() }
-
-    public override func environmentDidChange() { loadIfNetworkIsBack() }
 
     public override func viewDidLayoutSubviews() {
         loadSections()

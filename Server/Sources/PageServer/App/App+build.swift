@@ -13,7 +13,7 @@ func buildApplication(
 ) async throws -> some ApplicationProtocol {
     let configuration = server.configuration
     let dependencies = try await ServerDependencies(server)
-    configuration.metrics?.set("page_build_info", 1, labels: [("version", PageApplication.version)])
+    configuration.metrics?.set("page_build_info", 1, labels: buildLabels(of: configuration))
     let refusal = EarlyRefusal(dependencies.overload, configuration, logger: logger)
     var application = Application(
         router: buildRouter(dependencies, features: server.features),
@@ -47,6 +47,13 @@ func buildApplication(
     return application
 }
 
+/// What `page_build_info` says of the program.
+private func buildLabels(of configuration: ServerConfiguration) -> [(String, String)] {
+    var labels = [("version", PageApplication.version)]
+    if let revision = configuration.revision, !revision.isEmpty { labels.append(("revision", revision)) }
+    return labels
+}
+
 /// The routes and what stands before them.
 func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeature]) -> Router<AppRequestContext> {
     let configuration = dependencies.configuration
@@ -67,6 +74,7 @@ func buildRouter(_ dependencies: ServerDependencies, features: [any ServerFeatur
             OperationsMiddleware(
                 readiness: Readiness(store: dependencies.store, timeLimit: limits.readinessSeconds),
                 metrics: configuration.metrics,
+                load: configuration.metrics.map { LoadMetrics(dependencies, factory: $0) },
                 operators: configuration.operators
             )
             URILimitMiddleware(limit: limits.uriBytes)

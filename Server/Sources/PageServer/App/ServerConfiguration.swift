@@ -27,6 +27,9 @@ public struct ServerConfiguration: Sendable {
     public var operators = AddressRange.local
     /// What the program measures, for `/metrics`; `nil` to have none.
     public var metrics: PrometheusMetrics?
+    /// The revision of the source from which the program was built, such as a commit of Git, which `page_build_info` names in
+    /// `/metrics`; `nil` if it is not known.
+    public var revision: String?
     /// Whether a line is logged for each request.
     public var logsRequests = false
     /// How long caches between server and client may show a page that is the same for all without a request to the server,

@@ -40,11 +40,11 @@ public final class ServerDependencies: Sendable {
         )
         work = WorkLimiter(limits.work)
         requests = RequestLimiter(limit: limits.concurrentRequests)
-        let cache = ResponseCache(byteLimit: limits.cacheBytes)
+        let cache = ResponseCache(byteLimit: limits.cacheBytes, metrics: configuration.metrics)
         let version = ContentVersion(store: store, interval: limits.versionSeconds)
         overload = OverloadGate(work: work, requests: requests, clock: configuration.clock) { address, now in
             guard let known = version.known else { return false }
-            return cache.kept(address, version: known, now: now) != nil
+            return cache.contains(address, version: known, now: now)
         }
         self.cache = cache
         self.version = version

@@ -1,3 +1,4 @@
+import CoreMetrics
 import Synchronization
 
 /// Composed responses with their compressed bytes, by address and by the version of what they are composed of.
@@ -33,13 +34,19 @@ final class ResponseCache: Sendable {
     }
 
     private let byteLimit: Int
+    private let hits: Counter?
+    private let misses: Counter?
     private let state = Mutex(State())
 
     /// Creates an empty cache.
     ///
-    /// - Parameter byteLimit: How many bytes it holds; 0 to keep nothing.
-    init(byteLimit: Int) {
+    /// - Parameters:
+    ///   - byteLimit: How many bytes it holds; 0 to keep nothing.
+    ///   - metrics: Counts the requests whose response was kept, and those whose response had to be composed.
+    init(byteLimit: Int, metrics: (any MetricsFactory)? = nil) {
         self.byteLimit = byteLimit
+        hits = metrics.map { Counter(label: "page_cache_hits", factory: $0) }
+        misses = metrics.map { Counter(label: "page_cache_misses", factory: $0) }
     }
 
     /// The bytes that are held.
@@ -70,18 +77,27 @@ final class ResponseCache: Sendable {
         compose: @escaping @Sendable () async throws -> Composition
     ) async throws -> Composition {
         if let kept = kept(address, version: version, now: now) { return kept }
-        return try await composition(of: Job(address: address, version: version), now: now, admit, compose).value
+        let task = try composition(of: Job(address: address, version: version), now: now, admit, compose)
+        // What is refused is neither a hit nor a miss.
+        misses?.increment()
+        return try await task.value
     }
 
     /// What is kept for an address; `nil` if it has to be composed.
     func kept(_ address: String, version: Int64, now: Double) -> Composition? {
-        state.withLock { state in
-            guard let entry = state.entries[address], entry.version == version, now < entry.composition.validUntil
-            else { return nil }
+        let kept = state.withLock { state -> Composition? in
+            guard let entry = Self.entry(address, version, now, state) else { return nil }
             state.uses += 1
             state.entries[address]?.lastUse = state.uses
             return entry.composition
         }
+        if kept != nil { hits?.increment() }
+        return kept
+    }
+
+    /// Whether the response of an address is kept. It does not count as a use.
+    func contains(_ address: String, version: Int64, now: Double) -> Bool {
+        state.withLock { Self.entry(address, version, now, $0) != nil }
     }
 
     /// The task that composes a response; one that has begun already where there is one.
@@ -121,6 +137,12 @@ final class ResponseCache: Sendable {
                 if state.byteCount <= byteLimit / 10 * 9 { break }
             }
         }
+    }
+
+    private static func entry(_ address: String, _ version: Int64, _ now: Double, _ state: State) -> Entry? {
+        guard let entry = state.entries[address], entry.version == version, now < entry.composition.validUntil
+        else { return nil }
+        return entry
     }
 
     private static func remove(_ address: String, _ state: inout State) {

@@ -34,12 +34,16 @@ public struct JSONResponder: Sendable {
 extension JSONResponder {
     /// Responds with an object whose members are written from what the store holds at one moment.
     ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - cost: What reading them costs, in units of ``ServerLimits/Work/capacity``.
+    ///   - write: Writes the members.
     /// - Throws: A ``Problem``, or an error of the store.
     public func read(
-        _ request: Request,
+        _ request: Request, cost: Int = 1,
         _ write: @escaping @Sendable (any StoreTransaction, inout JSONWriter) throws -> Void
     ) async throws -> Response {
-        try await bytes(request) { transaction in try Self.object(transaction, write) }
+        try await bytes(request, cost: cost) { transaction in try Self.object(transaction, write) }
     }
 
     /// Responds with a value of what the store holds at one moment.

@@ -7,6 +7,8 @@ import Logging
 struct OperationsMiddleware: RouterMiddleware {
     let readiness: Readiness
     let metrics: PrometheusMetrics?
+    /// The figures that are read when `/metrics` is requested.
+    let load: LoadMetrics?
     let operators: [AddressRange]
 
     func handle(
@@ -27,6 +29,7 @@ struct OperationsMiddleware: RouterMiddleware {
             guard let metrics else { return try await next(request, context) }
             let isOperator = context.client.map { client in operators.contains { $0.contains(client) } } ?? true
             guard isOperator else { return try await next(request, context) }
+            await load?.record()
             return Self.text(metrics.text, type: "text/plain; version=0.0.4; charset=utf-8", to: request)
         default:
             return try await next(request, context)

@@ -12,6 +12,8 @@ struct TracedStore: PageStore {
 
     var lastKnownContentVersion: Int64? { store.lastKnownContentVersion }
 
+    var connectionLoad: StoreConnectionLoad? { store.connectionLoad }
+
     func migrate(_ migrations: [StoreMigration]) async throws { try await store.migrate(migrations) }
 
     func read<Value: Sendable>(

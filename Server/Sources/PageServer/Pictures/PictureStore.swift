@@ -11,7 +11,8 @@ actor PictureStore {
     private let store: any PageStore
     private let providers: [any PictureProvider]
     private let tool: VipsTool
-    private let queue: WorkQueue
+    /// The pictures that are being made, and those that wait for it.
+    let queue: WorkQueue
     private let tags = PictureTags()
     private var jobs: [String: Task<Void, any Error>] = [:]
     private var temporaryCount = 0

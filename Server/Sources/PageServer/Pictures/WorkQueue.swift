@@ -1,6 +1,14 @@
 /// Lets so many pieces of work run at a time. The others wait, each client in a line of its own, and the lines take
 /// turns: a client that requests hundreds of pieces does not keep another one from its first.
 actor WorkQueue {
+    /// What a queue has to do.
+    struct Load: Equatable {
+        /// How many pieces of work run.
+        var running: Int
+        /// How many pieces of work wait.
+        var waiting: Int
+    }
+
     private let limit: Int
     private let capacity: Int
     private var running = 0
@@ -22,6 +30,9 @@ actor WorkQueue {
 extension WorkQueue {
     /// Whether nothing waits and a place is free.
     var isIdle: Bool { turns.isEmpty && running < limit }
+
+    /// What the queue has to do.
+    var load: Load { Load(running: running, waiting: waitingCount) }
 
     /// How many pieces of work wait.
     var waitingCount: Int { lines.values.reduce(0) { $0 + $1.count } }

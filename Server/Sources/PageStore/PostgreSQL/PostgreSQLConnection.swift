@@ -16,6 +16,8 @@ package final class PostgreSQLConnection: @unchecked Sendable {
     private let lockMilliseconds: Int
     /// The names of prepared statements by their text.
     private var statements: [String: String] = [:]
+    /// What the connection is used for; `nil` between two uses, and for a connection without a pool.
+    private var use: ConnectionUse?
 
     /// Connects.
     ///
@@ -23,9 +25,15 @@ package final class PostgreSQLConnection: @unchecked Sendable {
     ///   - address: An address such as `postgres://user@host/database`, or a list of keywords as libpq takes them.
     ///   - statementSeconds: How long a statement may take, in seconds.
     ///   - lockSeconds: How long a statement waits for a lock, in seconds; `nil` for as long as it may take.
+    ///   - network: How long the connection waits for the network, where the address does not say so.
     /// - Throws: ``StoreError/unavailable(_:)``.
-    package init(_ address: String, statementSeconds: Double, lockSeconds: Double? = nil) throws {
-        guard let connection = PQconnectdb(address) else { throw StoreError.unavailable("no memory for a connection") }
+    package init(
+        _ address: String, statementSeconds: Double, lockSeconds: Double? = nil,
+        network: PostgreSQLStore.NetworkLimits = PostgreSQLStore.NetworkLimits()
+    ) throws {
+        guard let connection = Self.connect(address, network) else {
+            throw StoreError.unavailable("no memory for a connection")
+        }
         guard PQstatus(connection) == CONNECTION_OK else {
             let message = Self.message(of: connection)
             PQfinish(connection)
@@ -67,6 +75,17 @@ extension PostgreSQLConnection {
         var message = [CChar](repeating: 0, count: 256)
         _ = PQcancel(canceller, &message, 256)
     }
+
+    /// Runs the body of a use. Until it returns, ``checkCancellation()`` is about this use.
+    func run<Value>(during use: ConnectionUse, _ body: () throws -> Value) throws -> Value {
+        self.use = use
+        defer { self.use = nil }
+        try checkCancellation()
+        return try body()
+    }
+
+    /// - Throws: `CancellationError` if the present use of the connection was cancelled.
+    func checkCancellation() throws { try use?.checkCancellation() }
 
     /// Runs a statement without values, which is not prepared.
     package func command(_ text: String) throws {
@@ -118,6 +137,21 @@ extension PostgreSQLConnection {
 }
 
 extension PostgreSQLConnection {
+    /// Connects by an address and by limits, which its parameters override: libpq expands the address in the place of `dbname`, and of
+    /// two equal keywords it takes the last one (PostgreSQL documentation, 32.1, `PQconnectdbParams`).
+    private static func connect(_ address: String, _ network: PostgreSQLStore.NetworkLimits) -> OpaquePointer? {
+        let parameters = network.parameters + [(keyword: "dbname", value: address)]
+        let keywords: [UnsafeMutablePointer<CChar>?] = parameters.map { strdup($0.keyword) }
+        let values: [UnsafeMutablePointer<CChar>?] = parameters.map { strdup($0.value) }
+        defer { for text in keywords + values { free(text) } }
+        // Both lists end with a null pointer.
+        var keywordPointers: [UnsafePointer<CChar>?] = keywords.map { UnsafePointer($0) }
+        var valuePointers: [UnsafePointer<CChar>?] = values.map { UnsafePointer($0) }
+        keywordPointers.append(nil)
+        valuePointers.append(nil)
+        return PQconnectdbParams(keywordPointers, valuePointers, 1)
+    }
+
     private func prepared(_ text: String) throws -> String {
         if let name = statements[text] { return name }
         if statements.count >= Self.statementLimit { try forgetStatements() }

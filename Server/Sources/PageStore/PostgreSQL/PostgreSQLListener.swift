@@ -7,24 +7,30 @@ final class PostgreSQLListener: Sendable {
     /// Starts to listen.
     ///
     /// - Parameters:
+    ///   - address: The address of the database.
+    ///   - network: How long the connection waits for the network.
     ///   - onChange: Called with the newest version.
     ///   - onReconnect: Called when a connection stands: what was announced before was missed.
     init(
-        _ address: String, onChange: @escaping @Sendable (Int64) -> Void, onReconnect: @escaping @Sendable () -> Void
+        _ address: String, network: PostgreSQLStore.NetworkLimits, onChange: @escaping @Sendable (Int64) -> Void,
+        onReconnect: @escaping @Sendable () -> Void
     ) {
         let isStopped = isStopped
-        Thread.detachNewThread { Self.listen(address, isStopped, onChange, onReconnect) }
+        Thread.detachNewThread { Self.listen(address, network, isStopped, onChange, onReconnect) }
     }
 
     deinit { isStopped.set() }
 
     private static func listen(
-        _ address: String, _ isStopped: StopFlag, _ onChange: (Int64) -> Void, _ onReconnect: () -> Void
+        _ address: String, _ network: PostgreSQLStore.NetworkLimits, _ isStopped: StopFlag, _ onChange: (Int64) -> Void,
+        _ onReconnect: () -> Void
     ) {
+        var backoff = ConnectionBackoff()
         while !isStopped.isSet {
             do {
-                let connection = try PostgreSQLConnection(address, statementSeconds: 5)
+                let connection = try PostgreSQLConnection(address, statementSeconds: 5, network: network)
                 try connection.command("LISTEN content")
+                backoff.succeed()
                 onReconnect()
                 while !isStopped.isSet {
                     var descriptor = pollfd(fd: connection.socket, events: Int16(POLLIN), revents: 0)
@@ -32,7 +38,7 @@ final class PostgreSQLListener: Sendable {
                     if let newest = try connection.notifications().compactMap({ Int64($0) }).max() { onChange(newest) }
                 }
             } catch {
-                Thread.sleep(forTimeInterval: 0.5)
+                Thread.sleep(forTimeInterval: backoff.fail())
             }
         }
     }

@@ -15,7 +15,7 @@ final class PostgreSQLPool: Sendable {
         var count = 0
         var waiting: [Waiter] = []
         var nextNumber: UInt64 = 0
-        var failures = 0
+        var backoff: ConnectionBackoff
         var retryTime: ContinuousClock.Instant?
     }
 
@@ -23,15 +23,37 @@ final class PostgreSQLPool: Sendable {
     private let configuration: PostgreSQLStore.Configuration
     private let clock = ContinuousClock()
     private let queue = DispatchQueue(label: "PostgreSQL", attributes: .concurrent)
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
-    init(_ address: String, _ configuration: PostgreSQLStore.Configuration) {
+    /// Creates a pool without connections.
+    ///
+    /// - Parameters:
+    ///   - address: The address of the database.
+    ///   - configuration: How the database is reached.
+    ///   - backoff: The pauses between attempts while it cannot be reached.
+    init(
+        _ address: String, _ configuration: PostgreSQLStore.Configuration,
+        backoff: ConnectionBackoff = ConnectionBackoff()
+    ) {
         self.address = address
         self.configuration = configuration
+        state = Mutex(State(backoff: backoff))
+    }
+
+    /// How many connections are in use, and how many transactions wait for one.
+    var load: StoreConnectionLoad {
+        state.withLock { state in
+            StoreConnectionLoad(
+                inUse: state.count - state.idle.count, waiting: state.waiting.count,
+                limit: configuration.connectionCount)
+        }
     }
 
     /// Uses a connection on a thread of its own. When the task is cancelled, the server is requested to cancel the statement
-    /// that is under way.
+    /// that is under way, and ``PostgreSQLConnection/checkCancellation()`` throws from then on. A task that is cancelled before its
+    /// turn does not run the body.
+    ///
+    /// - Throws: ``StoreError``, `CancellationError`, or what the body throws.
     func run<Value: Sendable>(
         _ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value
     ) async throws -> Value {
@@ -40,14 +62,18 @@ final class PostgreSQLPool: Sendable {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 queue.async { [self] in
-                    let result = Result { try body(connection) }
+                    let result = Result<Value, any Error> {
+                        try connection.run(during: use) { try body(connection) }
+                    }
                     use.end()
                     give(back: connection)
                     continuation.resume(with: result)
                 }
             }
         } onCancel: {
-            use.whileInUse { connection.cancel() }
+            use.cancel()
+            // The request is sent by a connection of its own, for which the task that cancels must not wait.
+            queue.async { use.whileInUse { connection.cancel() } }
         }
     }
 
@@ -71,21 +97,34 @@ final class PostgreSQLPool: Sendable {
         case .wait(let number):
             let deadline = Task {
                 try await Task.sleep(for: .seconds(configuration.waitSeconds))
-                giveUp(number)
+                giveUp(number, StoreError.busy)
             }
             defer { deadline.cancel() }
-            let connection = try await withCheckedThrowingContinuation { continuation in
-                let waiter = Waiter(number: number, continuation: continuation)
-                let connection = state.withLock { state -> PostgreSQLConnection? in
-                    if let connection = state.idle.popLast() { return connection }
-                    state.waiting.append(waiter)
-                    return nil
-                }
-                if let connection { continuation.resume(returning: connection) }
+            let connection = try await withTaskCancellationHandler {
+                try await waitForConnection(number)
+            } onCancel: {
+                giveUp(number, CancellationError())
             }
             // Nothing instead of a connection: a lost one has made room for a new one.
             if let connection { return connection }
             return try await open()
+        }
+    }
+
+    /// Waits until a connection is given back.
+    ///
+    /// - Returns: The connection; `nil` if one was lost, so that there is room for a new one.
+    private func waitForConnection(_ number: UInt64) async throws -> PostgreSQLConnection? {
+        try await withCheckedThrowingContinuation { continuation in
+            let waiter = Waiter(number: number, continuation: continuation)
+            let outcome = state.withLock { state -> Result<PostgreSQLConnection?, any Error>? in
+                // A cancellation before this moment found no waiter.
+                if Task.isCancelled { return .failure(CancellationError()) }
+                if let connection = state.idle.popLast() { return .success(connection) }
+                state.waiting.append(waiter)
+                return nil
+            }
+            if let outcome { continuation.resume(with: outcome) }
         }
     }
 
@@ -98,22 +137,19 @@ final class PostgreSQLPool: Sendable {
                         with: Result {
                             try PostgreSQLConnection(
                                 address, statementSeconds: configuration.statementSeconds,
-                                lockSeconds: configuration.lockSeconds)
+                                lockSeconds: configuration.lockSeconds, network: configuration.network)
                         })
                 }
             }
             state.withLock { state in
-                state.failures = 0
+                state.backoff.succeed()
                 state.retryTime = nil
             }
             return connection
         } catch {
             let waiting = state.withLock { state in
                 state.count -= 1
-                state.failures += 1
-                // 0.1, 0.2, 0.4 and so on, up to 5 seconds.
-                let pause = min(0.1 * Double(1 << min(state.failures - 1, 6)), 5)
-                state.retryTime = clock.now.advanced(by: .seconds(pause))
+                state.retryTime = clock.now.advanced(by: .seconds(state.backoff.fail()))
                 defer { state.waiting.removeAll() }
                 return state.waiting
             }
@@ -132,10 +168,11 @@ final class PostgreSQLPool: Sendable {
         waiter?.continuation.resume(returning: isUsable ? connection : nil)
     }
 
-    private func giveUp(_ number: UInt64) {
+    /// Ends a wait with an error.
+    private func giveUp(_ number: UInt64, _ error: any Error) {
         let waiter = state.withLock { state in
             state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0) }
         }
-        waiter?.continuation.resume(throwing: StoreError.busy)
+        waiter?.continuation.resume(throwing: error)
     }
 }

@@ -11,7 +11,8 @@ import Synchronization
 /// statement that was prepared before another server changed its table. So a body may run more than once.
 ///
 /// A connection that is lost is opened anew; what was under way on it fails, and has not been stored unless its commit was
-/// the last thing sent.
+/// the last thing sent. A task that is cancelled begins no further statement, and its transaction is undone unless its commit
+/// was sent before.
 public struct PostgreSQLStore: PageStore {
     /// How the database is reached.
     public struct Configuration: Sendable {
@@ -27,6 +28,8 @@ public struct PostgreSQLStore: PageStore {
         /// It is longer than PostgreSQL's `deadlock_timeout`, by default a second, so that transactions that wait for one
         /// another are found and tried again rather than refused.
         public var lockSeconds: Double
+        /// How long a connection waits for the network.
+        public var network: NetworkLimits
 
         /// Creates a configuration.
         ///
@@ -35,13 +38,16 @@ public struct PostgreSQLStore: PageStore {
         ///   - waitSeconds: How long a transaction waits for a connection, in seconds.
         ///   - statementSeconds: How long a statement may take, in seconds.
         ///   - lockSeconds: How long a statement waits for a lock, in seconds.
+        ///   - network: How long a connection waits for the network.
         public init(
-            connectionCount: Int = 8, waitSeconds: Double = 1, statementSeconds: Double = 10, lockSeconds: Double = 1.5
+            connectionCount: Int = 8, waitSeconds: Double = 1, statementSeconds: Double = 10, lockSeconds: Double = 1.5,
+            network: NetworkLimits = NetworkLimits()
         ) {
             self.connectionCount = connectionCount
             self.waitSeconds = waitSeconds
             self.statementSeconds = statementSeconds
             self.lockSeconds = lockSeconds
+            self.network = network
         }
     }
 
@@ -70,7 +76,7 @@ extension PostgreSQLStore {
         let pool = PostgreSQLPool(address, configuration)
         try await pool.run { _ in }
         let version = KnownVersion()
-        let listener = PostgreSQLListener(address) {
+        let listener = PostgreSQLListener(address, network: configuration.network) {
             version.raise(to: $0)
         } onReconnect: {
             version.forget()
@@ -80,6 +86,9 @@ extension PostgreSQLStore {
 
     /// The newest version that this server has made, read or heard of.
     public var lastKnownContentVersion: Int64? { version.value }
+
+    /// The connections of the pool. The one that listens is not counted.
+    public var connectionLoad: StoreConnectionLoad? { pool.load }
 
     /// Brings the schema up to date. Servers that start together wait for one another.
     public func migrate(_ migrations: [StoreMigration]) async throws {
@@ -181,6 +190,8 @@ extension PostgreSQLStore {
     private static func transaction<Value>(
         on connection: PostgreSQLConnection, _ begin: String, _ body: (any StoreTransaction) throws -> Value
     ) throws -> Value {
+        // A transaction that is tried again begins anew.
+        try connection.checkCancellation()
         do {
             try connection.command(begin)
             let value = try body(PostgreSQLTransaction(connection))
@@ -188,6 +199,7 @@ extension PostgreSQLStore {
             guard !connection.hasFailedTransaction else {
                 throw PostgreSQLError(state: "25P02", message: "a statement has failed whose error was not thrown on")
             }
+            try connection.checkCancellation()
             try connection.command("COMMIT")
             return value
         } catch {

@@ -9,6 +9,8 @@ struct HomesFeature: ServerFeature {
 
     /// How many homes the sample content has.
     var homeCount = 100_000
+    /// What the responses cost that look at many homes.
+    var costs = Costs()
 
     var contents: [any SectionContent] { [] }
 
@@ -18,11 +20,11 @@ struct HomesFeature: ServerFeature {
         let responder = HomesResponder(dependencies: dependencies)
         CityController(responder: responder).addRoutes(to: router)
         SearchController(responder: responder).addRoutes(to: router)
-        LatestController(responder: responder).addRoutes(to: router)
-        RecommendationController(responder: responder).addRoutes(to: router)
-        NearbyController(responder: responder).addRoutes(to: router)
-        PinController(responder: responder).addRoutes(to: router)
-        ResultController(responder: responder).addRoutes(to: router)
+        LatestController(responder: responder, cost: costs.latest).addRoutes(to: router)
+        RecommendationController(responder: responder, cost: costs.recommendations).addRoutes(to: router)
+        NearbyController(responder: responder, cost: costs.nearby).addRoutes(to: router)
+        PinController(responder: responder, cost: costs.pins).addRoutes(to: router)
+        ResultController(responder: responder, cost: costs.results).addRoutes(to: router)
         FavouriteController(responder: responder).addRoutes(to: router)
         InquiryController(responder: responder).addRoutes(to: router)
         HomeController(responder: responder).addRoutes(to: router)

@@ -11,11 +11,13 @@ struct HomesResponder {
     private var json: JSONResponder { JSONResponder(dependencies: dependencies, type: HomesFeature.mediaType) }
 
     /// Responds with an object whose members are written from what the store holds at one moment.
+    ///
+    /// - Parameter cost: What reading them costs, where a read of a few rows costs 1.
     func read(
-        _ request: Request,
+        _ request: Request, cost: Int = 1,
         _ write: @escaping @Sendable (any StoreTransaction, inout JSONWriter) throws -> Void
     ) async throws -> Response {
-        try await json.read(request, write)
+        try await json.read(request, cost: cost, write)
     }
 
     /// Responds with bytes that the store made, which are JSON.

@@ -11,6 +11,8 @@ struct LatestController {
     static let batch = 6
 
     let responder: HomesResponder
+    /// What a response costs, in units of ``ServerLimits/Work/capacity``.
+    let cost: Int
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/latest", use: latest)
@@ -19,7 +21,7 @@ struct LatestController {
     @Sendable private func latest(request: Request, context: AppRequestContext) async throws -> Response {
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let user = context.session.user
-        return try await responder.read(request) { [responder] store, writer in
+        return try await responder.read(request, cost: cost) { [responder] store, writer in
             let search = try HomeSearch.last(of: user, in: store)
             let list = HomesResponder.list("latest", search.key, batch: Self.batch)
             let place = try responder.place(cursor, in: list)

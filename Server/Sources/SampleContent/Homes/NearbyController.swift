@@ -14,6 +14,8 @@ struct NearbyController {
     static let batch = 6
 
     let responder: HomesResponder
+    /// What a response costs, in units of ``ServerLimits/Work/capacity``.
+    let cost: Int
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/nearby", use: nearby)
@@ -27,7 +29,7 @@ struct NearbyController {
         let list = HomesResponder.list("nearby", neighbourhood.key, batch: Self.batch)
         let place = try responder.place(cursor, in: list)
         let user = context.session.user
-        return try await responder.read(request) { [responder] store, writer in
+        return try await responder.read(request, cost: cost) { [responder] store, writer in
             let batch = Batch(
                 try neighbourhood.nearest(Self.batch + 1, after: place, in: store), limit: Self.batch)
             let cards = try HomeCard.fetch(batch.rows.map(\.id), for: user, in: store)

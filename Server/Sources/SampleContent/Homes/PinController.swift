@@ -15,6 +15,8 @@ struct PinController {
     private static let maximumHomeCount = 200
 
     let responder: HomesResponder
+    /// What a response costs, in units of ``ServerLimits/Work/capacity``.
+    let cost: Int
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/pins", use: pins)
@@ -31,7 +33,7 @@ struct PinController {
             west: Self.rounded(west, .up), south: Self.rounded(south, .up), east: Self.rounded(east, .down),
             north: Self.rounded(north, .down))
         let user = context.session.user
-        return try await responder.read(request) { store, writer in
+        return try await responder.read(request, cost: cost) { store, writer in
             let search = try HomeSearch.last(of: user, in: store)
             let pins = try HomePins(of: search, within: rectangle, for: user, limit: Self.maximumHomeCount, in: store)
             HomePageContract(count: pins.count, homes: pins.homes.map { HomeContract($0) }).write(to: &writer)

@@ -11,9 +11,14 @@ struct RecommendationController {
     static let batch = 4
 
     let responder: HomesResponder
+    /// What a response costs, in units of ``ServerLimits/Work/capacity``.
+    let cost: Int
     private let found = NearMissCache()
 
-    init(responder: HomesResponder) { self.responder = responder }
+    init(responder: HomesResponder, cost: Int) {
+        self.responder = responder
+        self.cost = cost
+    }
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/recommendations", use: recommendations)
@@ -22,9 +27,9 @@ struct RecommendationController {
     @Sendable private func recommendations(request: Request, context: AppRequestContext) async throws -> Response {
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let user = context.session.user
-        // Read before the homes, so that what is kept for a version is never older than it.
-        let version = try await responder.dependencies.store.contentVersion()
-        return try await responder.read(request) { [responder, found] store, writer in
+        return try await responder.read(request, cost: cost) { [responder, found] store, writer in
+            // Of the same moment as the homes, so that what is kept for a version is neither older nor newer.
+            let version = try store.contentVersion()
             let search = try HomeSearch.last(of: user, in: store)
             let list = HomesResponder.list("recommendations", search.key, batch: Self.batch)
             let place = try responder.place(cursor, in: list)

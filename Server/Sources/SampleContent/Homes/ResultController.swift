@@ -18,12 +18,12 @@ import ScreenContracts
 /// Cards have `homes`, in the order of `ids`; numbers that no home has are left out. No number, more than 60, or one that
 /// is none results in status 400.
 struct ResultController {
-    /// What the columns cost: they keep a connection busy for as long as some dozen cards.
-    private static let cost = 4
     /// The maximum number of cards in a response.
     static let maximumCardCount = 60
 
     let responder: HomesResponder
+    /// What the columns cost, in units of ``ServerLimits/Work/capacity``.
+    let cost: Int
 
     func addRoutes(to router: Router<AppRequestContext>) {
         router.get("v1/homes/results", use: results)
@@ -41,7 +41,7 @@ struct ResultController {
         let list = HomesResponder.list("results", "\(order.rawValue),\(search.key)", batch: limit)
         let place = try responder.place(query["after"].map(String.init), in: list)
         let user = context.session.user
-        return try await responder.bytes(request, cost: Self.cost) { [responder] store in
+        return try await responder.bytes(request, cost: cost) { [responder] store in
             let page = HomeColumnsPage(search: search, order: order, after: place, user: user, limit: limit)
             return try page.bytes(in: store) { responder.cursor(at: $0, in: list) }
         }

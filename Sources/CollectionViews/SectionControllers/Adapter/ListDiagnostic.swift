@@ -1,3 +1,4 @@
+import CollectionDiagnostics
 public import CollectionDiffing
 
 /// An error in the data given to a list. The list continues: it omits or reloads what it cannot show.
@@ -24,23 +25,42 @@ extension ListDiagnostic: CustomStringConvertible {
     public var description: String {
         switch self {
         case .duplicateObject(let index):
-            "Object \(index) has the type and id of an earlier one and is left out. Give each object a unique id."
+            diagnosticText(
+                401,
+                "Object \(index) has the type and id of an earlier one and is left out. Give each object a unique id.")
         case .noController(let index):
-            "No section controller is made for object \(index); it is left out. Register one for its type."
+            diagnosticText(
+                402, "No section controller is made for object \(index); it is left out. Register one for its type.")
         case .controllerInUse(let index):
-            "The section controller made for object \(index) is in use already; the object is left out. Make a new "
-                + "controller for each object."
+            diagnosticText(
+                403,
+                """
+                The section controller made for object \(index) is in use already; the object is left out. Make a new \
+                controller for each object.
+                """)
         case .identifierChanged(let index):
-            "The identifier of object \(index) has changed while it is shown. An identifier must not change; a "
-                + "new identifier makes a new object."
+            diagnosticText(
+                404,
+                """
+                The identifier of object \(index) has changed while it is shown. An identifier must not change; a new \
+                identifier makes a new object.
+                """)
         case .invalidSize(let section, let item):
-            "The size of item \(item) of section \(section) is not a number, so that the item has the "
-                + "section's itemSize. Return a size in points, or nil."
+            diagnosticText(
+                405,
+                """
+                The size of item \(item) of section \(section) is not a number, so that the item has the section's \
+                itemSize. Return a size in points, or nil.
+                """)
         case .illegalBatch(let section, let violation):
-            "A batch of section \(section) does not fit its number of items, so that the section is reloaded. "
-                + violation.description
+            diagnosticText(
+                406,
+                """
+                A batch of section \(section) does not fit its number of items, so that the section is reloaded. \
+                \(violation)
+                """)
         case .illegalUpdate(let violation):
-            "An update is not valid, so that the list is reloaded. " + violation.description
+            diagnosticText(407, "An update is not valid, so that the list is reloaded. \(violation)")
         }
     }
 }

@@ -1,0 +1,91 @@
+import Foundation
+import StoreTestSupport
+import Synchronization
+import Testing
+
+@testable import PageStore
+
+/// Tasks that are cancelled while no statement of theirs runs. That of a statement that runs is in `PostgreSQLTests`.
+@Suite(.enabled(if: TestPostgreSQL.server != nil, "Scripts/test starts PostgreSQL"), .timeLimit(.minutes(1)))
+struct PostgreSQLCancellationTests {
+    private static let page = PageDocument(id: "home", kind: "home", title: "Home", sections: [])
+
+    /// What a body has done.
+    private final class Record: Sendable {
+        private let list = Mutex<[String]>([])
+
+        var steps: [String] { list.withLock { $0 } }
+        func append(_ step: String) { list.withLock { $0.append(step) } }
+    }
+
+    private func waitUntil(_ condition: () async throws -> Bool) async throws {
+        while try await !condition() { try await Task.sleep(for: .milliseconds(20)) }
+    }
+
+    @Test("a write that is cancelled while it waits for a connection leaves the queue and is not carried out")
+    func waiting() async throws {
+        let address = try TestPostgreSQL.makeDatabase()
+        let store = try await PostgreSQLStore.open(
+            address, PostgreSQLStore.Configuration(connectionCount: 1, waitSeconds: 600, statementSeconds: 600))
+        try await store.migrate([])
+        let sleeper = Task { try await store.read { try $0.rows("SELECT pg_sleep(600)") } }
+        try await waitUntil { try TestPostgreSQL.isSleeping(address) }
+        let write = Task { try await store.write { try $0.store(Self.page) } }
+        try await waitUntil { store.connectionLoad?.waiting == 1 }
+        write.cancel()
+        await #expect(throws: CancellationError.self) { try await write.value }
+        #expect(store.connectionLoad == StoreConnectionLoad(inUse: 1, waiting: 0, limit: 1))
+        #expect(try TestPostgreSQL.isSleeping(address))
+        sleeper.cancel()
+        _ = await sleeper.result
+        #expect(try await store.read { try $0.pageIDs() } == [])
+    }
+
+    @Test("a write whose task is cancelled before its body does not run it")
+    func beforeBody() async throws {
+        let store = try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase())
+        try await store.migrate([])
+        let record = Record()
+        let task = Task {
+            // Ends when the task is cancelled.
+            try? await Task.sleep(for: .seconds(600))
+            try await store.write(.activity) { _ in record.append("body") }
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(record.steps == [])
+    }
+
+    /// Where a task is cancelled.
+    enum Moment: CaseIterable {
+        case betweenStatements, beforeCommit
+    }
+
+    @Test(
+        "a write that is cancelled between two statements, or before its commit, is undone", arguments: Moment.allCases)
+    func undone(_ moment: Moment) async throws {
+        let store = try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase())
+        try await store.migrate([])
+        let (begun, beginning) = AsyncStream<Void>.makeStream()
+        let cancelled = DispatchSemaphore(value: 0)
+        let record = Record()
+        let task = Task {
+            // Behind the body of a write of activity nothing comes but its commit.
+            try await store.write(.activity) { transaction in
+                try transaction.store(Self.page)
+                beginning.finish()
+                cancelled.wait()
+                record.append("cancelled")
+                guard moment == .betweenStatements else { return }
+                try transaction.execute("UPDATE page SET title = \("Changed")")
+                record.append("statement")
+            }
+        }
+        for await _ in begun {}
+        task.cancel()
+        cancelled.signal()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(record.steps == ["cancelled"])
+        #expect(try await store.read { try $0.pageIDs() } == [])
+    }
+}
