@@ -41,6 +41,6 @@ public struct JSONBodyDecoder: RequestDecoder, Sendable {
 
     private static func place(_ path: [any CodingKey]) -> String {
         guard !path.isEmpty else { return "the value" }
-        return "\"" + path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".") + "\""
+        return "\"" + path.map { key in key.intValue.map { "\($0)" } ?? key.stringValue }.joined(separator: ".") + "\""
     }
 }

@@ -19,7 +19,11 @@ struct ProblemMiddleware: RouterMiddleware {
         } catch let error as any HTTPResponseError {
             return Problem(status: error.status, detail: Self.sentence(for: error.status)).response
         } catch is BodyTimeExceeded {
-            return Problem(status: .requestTimeout, detail: "The body did not arrive in time. Send it again.").response
+            // BodyTimeHandler closes the connection after this response.
+            return Problem(
+                status: .requestTimeout, detail: "The body did not arrive in time. Send it again.",
+                headers: [.connection: "close"]
+            ).response
         } catch is TimeLimitExceeded {
             return Problem.unavailable("The response took too long. Try again.").response
         } catch StoreError.nullCharacter {
