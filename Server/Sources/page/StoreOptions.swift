@@ -45,7 +45,7 @@ extension StoreOptions {
         return store
     }
 
-    /// The tokens of editors, which servers of any features have: no tables of the sample content are made for them.
+    /// The tokens of editors and viewers, which servers of any features have: no tables of the sample content are made for them.
     func tokens() async throws -> AccessTokens {
         AccessTokens(store: try await openExisting([]))
     }
