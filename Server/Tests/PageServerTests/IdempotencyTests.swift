@@ -39,8 +39,9 @@ struct IdempotencyTests {
     private func send(
         _ path: String, _ method: HTTPRequest.Method, _ body: String, _ key: String?, _ client: any TestClient
     ) async throws -> TestResponse {
+        let name = try #require(HTTPField.Name("Idempotency-Key"))
         var headers: HTTPFields = [.contentType: "application/json"]
-        headers[try #require(HTTPField.Name("Idempotency-Key"))] = key
+        headers[name] = key
         return try await client.execute(uri: path, method: method, headers: headers, body: ByteBuffer(string: body))
     }
 
