@@ -2,7 +2,8 @@
 
 The documents are the fixtures of the page format and the pages of the sample content, with members left out, exchanged, repeated
 and nested, and bytes changed. A finding is a run that ends by a signal, with a status other than 0 and 1, with a document that has
-no verdict, after the time limit, or with more memory than a document of that size needs. Equal seeds give equal documents.
+no verdict, after the time limit, or with more memory than a document of that size needs, and an operation of patches that no document
+has. Equal seeds give equal documents.
 """
 
 import argparse
@@ -17,6 +18,8 @@ import time
 from pathlib import Path
 
 BATCH = 500
+# A patch without problems that has every operation.
+PATCH = "patch-every-operation.json"
 TEXTS = ["", "javascript:alert(1)", "java\tscript:x", "//evil.example", "https://evil.example/", "/v1/sections/a b", "\u0000", "\u202e", "a" * 9000,
          "HomeWidgetProductXL", "carousel", "ß", "-1", "1e5", "page:", "tel:1", "%2e%2e/", "data:text/html,x", "home", "\ud83d"]  # fmt: skip
 VALUES = [None, True, 0, -1, 2**31, 2**63, 10**40, 1.5, -0.0, "", [], {}, [[]], {"": {}}]
@@ -125,6 +128,7 @@ def main():
     options.add_argument("--seed", type=int, default=1)
     options = options.parse_args()
     corpus = [path.read_bytes() for path in sorted(options.fixtures.rglob("*.json")) if path.stat().st_size < 100_000]
+    operations = {change["op"]: 0 for change in json.loads((options.fixtures / PATCH).read_bytes())["ops"]}
     findings, counts, start = [], {"with errors": 0, "without": 0}, time.monotonic()
     with tempfile.TemporaryDirectory() as directory:
         database = directory + "/shop.sqlite"
@@ -136,7 +140,10 @@ def main():
             paths = []
             for number in range(first, min(first + BATCH, options.documents)):
                 paths.append(Path(directory) / f"{number}.json")
-                paths[-1].write_bytes(generator.document())
+                data = generator.document()
+                for name in operations:
+                    operations[name] += f'"{name}"'.encode() in data
+                paths[-1].write_bytes(data)
             try:
                 result = subprocess.run(
                     [options.program, "validate", *map(str, paths)], capture_output=True, timeout=300,
@@ -153,9 +160,13 @@ def main():
                 findings.append((first, "no verdict within 300 s"))
             for path in paths:
                 path.unlink()
+    # Of fewer documents, chance decides which operations they have.
+    if options.documents >= 20 * len(corpus):
+        findings += [(0, f"no document has the operation {name}") for name, count in operations.items() if count == 0]
     # Of the validator, not of this program, whose children do nothing else but to seed.
     memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     print(f"{options.documents} documents of seed {options.seed} in {time.monotonic() - start:.0f} s, at most {memory:.0f} MB: {counts}")
+    print(f"documents with each operation of patches: {operations}")
     for first, problem in findings[:20]:
         print(f"documents from {first}: {problem}")
     print(f"{len(findings)} findings")

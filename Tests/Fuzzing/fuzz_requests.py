@@ -1,8 +1,12 @@
 """Sends requests that are almost right to a server of pages, and reports what it must not do.
 
 A finding is a status of 5xx other than 503 with Retry-After, an error without problem details, a response that is not HTTP, one
-that does not come, a line of the log with a control character, memory that grows, or a server that is not ready afterwards.
-Equal seeds send equal requests.
+that does not come, a line of the log with a control character, memory that grows, or a server that is not ready afterwards. So that
+no part of the server stays out of reach, each request is first sent as it is, and one that is refused then is a finding too.
+
+The requests are sent over several connections at once. Each has a generator of its own, so that equal seeds and numbers of
+connections send equal requests over each connection, but for the token of the editor and the revisions of documents, which are the
+server's. The order in which the requests of different connections arrive is not repeated.
 """
 
 import argparse
@@ -14,8 +18,11 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 READS = """/v1/pages/home /v1/pages/product?id=1001 /v1/pages/brand/7 /v1/pages/list?category=coats /v1/sections/coats
 /v1/pages/search?query=wool%20coat /v1/storefront/search?query=coat /v1/storefront/search?query=coat&after=x
@@ -26,8 +33,16 @@ READS = """/v1/pages/home /v1/pages/product?id=1001 /v1/pages/brand/7 /v1/pages/
 /v1/media/people/2.webm /v1/storefront/recommendations
 /v1/homes/search /v1/homes/places /v1/homes/ground /v1/homes/latest /v1/homes/recommendations /v1/homes/nearby?latitude=52.1&longitude=13.2
 /v1/homes/pins?west=13.1&south=52.0&east=13.2&north=52.1 /v1/homes/results?maximumPrice=60000&order=cheapest
-/v1/homes/cards?ids=1,2,3 /v1/homes/favourites /v1/homes/favourites/ids /v1/homes/7 /v1/bag /v1/wishlist /v1/documents /v1/documents/home /img/160/people/face/1.r1.jpg /img/1/x /livez /readyz
-/metrics /documentation / /robots.txt /sitemap.xml /homes/results?order=largest""".split()
+/v1/homes/cards?ids=1,2,3 /v1/homes/favourites /v1/homes/favourites/ids /v1/homes/7 /v1/bag /v1/wishlist
+/img/160/people/face/1.r1.jpg /img/1/x /livez /readyz /metrics /documentation /homes/results?order=largest /a/b/c /v1/no""".split()
+
+DOCUMENTS = "/v1/documents /v1/documents/home".split()
+
+# What the server has with the folder of the browser program alone.
+FILES = "/ /robots.txt /sitemap.xml /base.js /gallery.css /favicon.svg /collection-view.min.js /gallery.wasm".split()
+
+# A page that is there only after the first request that stores it.
+PAGE = "/v1/documents/fuzz"
 
 WRITES = [
     ("PUT", "/v1/people/1/note", {"text": "met at the ferry"}),
@@ -46,9 +61,15 @@ WRITES = [
     ("DELETE", "/v1/shows/1/episodes/5", None),
     ("POST", "/v1/shows/1/episodes/5/restoration", None),
     ("POST", "/v1/shows/1/episodes/5/move", {"before": 9}),
-    ("POST", "/v1/reports", {"page": "home", "diagnostics": [{"code": 4, "severity": "error", "pointer": "/a"}]}),
-    ("PUT", "/v1/documents/home", {"composition": 1, "page": {"id": "home"}, "sections": []}),
-]
+    ("POST", "/v1/reports", {
+        "format": 1, "page": "home", "rev": "r1",
+        "problems": [{"code": "unknown-layout", "severity": "error", "at": "/sections/0/layout", "text": "Not known."}],
+    }),
+    ("PUT", PAGE, {
+        "composition": 1, "page": {"id": "fuzz", "kind": "page", "title": "Brands"},
+        "sections": [{"id": "fuzz-brands", "layout": "list.text", "title": "New", "content": "brands", "batch": 7}],
+    }),
+]  # fmt: skip
 
 TEXTS = ["", "0", "-1", "9" * 40, "1e999", "0x10", "nan", "null", "a" * 600, "\u202e", "\u0000", "\ud83d\ude42", "'; DROP TABLE home; --",
          "../../etc/passwd", "%00", "%zz", "%2e%2e%2f", "\r\nX: y", "\x1b[31m", "<script>", "{{7*7}}", "home\n", "ß", "\u2028"]
@@ -63,11 +84,27 @@ HEADERS = [
 ]  # fmt: skip
 
 
+class Request(NamedTuple):
+    """A request as it is sent."""
+
+    data: bytes
+    # Whether its response can be read to an end that the framing tells.
+    is_whole: bool
+    method: str
+    # The path before it was changed.
+    path: str
+
+
 class Generator:
     """Makes requests; the same for the same seed."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, token, home):
         self.random = random.Random(seed)
+        self.token = token
+        self.writes = [*WRITES, ("PUT", "/v1/documents/home", home)]
+        self.reads = READS + DOCUMENTS + FILES
+        # The entity tags of documents, by their paths.
+        self.revisions = {}
 
     def text(self, text):
         """A text like another one."""
@@ -119,16 +156,39 @@ class Generator:
             path = "".join(c if "!" <= c <= "~" else "".join(f"%{b:02X}" for b in c.encode("utf-8", "replace")) for c in path)
         return path or "/"
 
+    def editing(self, method, path):
+        """The header fields with which an editor sends a request."""
+        if not path.startswith("/v1/documents"):
+            return []
+        headers = [("Authorization", f"Bearer {self.token}")]
+        if method == "PUT":
+            known = self.revisions.get(path)
+            headers.append(("If-Match", known) if known else ("If-None-Match", "*"))
+        return headers
+
+    def plain(self):
+        """Each request as it is, which the server takes; reads of documents before writes, for their revisions."""
+        for method, path, body in [("GET", path, None) for path in self.reads] + self.writes:
+            headers = [("Host", "127.0.0.1"), *self.editing(method, path)]
+            content = b"" if body is None else json.dumps(body).encode()
+            if content:
+                headers.append(("Content-Type", "application/json"))
+            if method != "GET":
+                headers.append(("Content-Length", str(len(content))))
+            yield Request(lines(method, path, headers) + content, True, method, path)
+
     def request(self):
-        """The bytes of a request, and whether its response can be read to an end that the framing tells."""
+        """A request that is almost right."""
         roll = self.random
         if roll.random() < 0.55:
-            method, path, body = roll.choice(["GET", "GET", "GET", "HEAD"]), roll.choice(READS), None
+            method, path, body = roll.choice(["GET", "GET", "GET", "HEAD"]), roll.choice(self.reads), None
         else:
-            method, path, body = roll.choice(WRITES)
+            method, path, body = roll.choice(self.writes)
+        editing = self.editing(method, path)
         if roll.random() < 0.05:
             method = roll.choice(["OPTIONS", "PATCH", "TRACE", "POST", "GET", "PROPFIND", "get", "\x00"])
         headers = [("Host", "127.0.0.1" if roll.random() < 0.97 else roll.choice(["evil.example", "", "a:b:c"]))]
+        headers += editing if roll.random() < 0.9 else []
         content = b""
         if body is not None:
             body = self.json(body) if roll.random() < 0.7 else body
@@ -151,8 +211,13 @@ class Generator:
             whole = False
         elif content or method in ("POST", "PUT"):
             headers.append(("Content-Length", str(len(content))))
-        lines = [f"{method} {self.path(path)} HTTP/1.1"] + [f"{name}: {value}" for name, value in headers]
-        return "\r\n".join(lines).encode("utf-8", "surrogatepass") + b"\r\n\r\n" + content, whole, method
+        return Request(lines(method, self.path(path), headers) + content, whole, method, path)
+
+
+def lines(method, path, headers):
+    """The bytes of a request line and of header fields."""
+    fields = [f"{name}: {value}" for name, value in headers]
+    return "\r\n".join([f"{method} {path} HTTP/1.1", *fields]).encode("utf-8", "surrogatepass") + b"\r\n\r\n"
 
 
 class Connection:
@@ -171,8 +236,9 @@ class Connection:
         self.rest += data
         return bool(data)
 
-    def exchange(self, data, is_whole, method):
+    def exchange(self, request):
         """The status, headers and body of the response; None where the server closed the connection without one."""
+        data, is_whole, method, _ = request
         if not self.socket:
             self.socket = socket.create_connection(("127.0.0.1", self.port), timeout=30)
         try:
@@ -244,56 +310,132 @@ def resident(process):
     return int(re.search(r"VmRSS:\s+(\d+)", text)[1]) / 1024
 
 
+class Run:
+    """A run against a server: what the connections share."""
+
+    def __init__(self, server, port, total):
+        self.server, self.port, self.total = server, port, total
+        self.lock = threading.Lock()
+        self.findings, self.counts, self.sent, self.early = [], {}, 0, None
+        self.has_ended = threading.Event()
+
+    def find(self, place, problem, data=b""):
+        """Notes a finding."""
+        with self.lock:
+            self.findings.append((place, problem, data[:300]))
+
+    def note(self, outcome, place, data):
+        """Counts a request that was sent, measures the memory after a third of all, and sees whether the server runs."""
+        with self.lock:
+            self.counts[outcome] = self.counts.get(outcome, 0) + 1
+            self.sent += 1
+            if self.server.poll() is None:
+                if self.sent == self.total // 3:
+                    self.early = resident(self.server)
+                return
+            if self.has_ended.is_set():
+                return
+            self.has_ended.set()
+        self.find(place, f"the server ended with status {self.server.returncode}", data)
+
+
+class Client:
+    """Sends the requests of a generator over a connection, one after the other."""
+
+    def __init__(self, name, run, generator):
+        self.name, self.run, self.generator = name, run, generator
+        self.connection = Connection(run.port)
+
+    def send(self, number, request):
+        """Sends a request and notes what is wrong with its response, whose status is returned; None without a response."""
+        place = f"{self.name}, request {number}"
+        try:
+            response = self.connection.exchange(request)
+        except (OSError, ValueError) as error:
+            self.run.find(place, str(error), request.data)
+            response = None
+        if response is None:
+            self.connection.close()
+        elif problem := defect(response):
+            self.run.find(place, problem, request.data)
+        # An entity tag is the revision of a document where the path is its own.
+        if response and request.path.startswith("/v1/documents/") and request.data.split(b" ", 2)[1] == request.path.encode():
+            self.generator.revisions[request.path] = response[1].get("etag", self.generator.revisions.get(request.path))
+        self.run.note(response[0] if response else "closed", place, request.data)
+        return response[0] if response else None
+
+    def send_plain(self, taken):
+        """Sends each request as it is. One to a path that is taken, and each write, must not be refused."""
+        for number, request in enumerate(self.generator.plain()):
+            status = self.send(number, request)
+            if (request.method != "GET" or request.path in taken) and (status is None or status >= 400):
+                self.run.find(f"{self.name}, request {number}", f"status {status} of what is right", request.data)
+
+    def send_changed(self, count):
+        """Sends requests that are almost right."""
+        for number in range(count):
+            if self.run.has_ended.is_set():
+                break
+            self.send(number, self.generator.request())
+        self.connection.close()
+
+
+def fuzz(run, options, token, home):
+    """Sends all requests, and looks at the server afterwards."""
+    first = Client("as it is", run, Generator(f"{options.seed}", token, home))
+    first.send_plain(DOCUMENTS + (FILES if options.web else []))
+    first.connection.close()
+    with ThreadPoolExecutor(options.connections) as pool:
+        clients = []
+        for index in range(options.connections):
+            client = Client(f"connection {index}", run, Generator(f"{options.seed}/{index}", token, home))
+            count = options.requests // options.connections + (index < options.requests % options.connections)
+            clients.append(pool.submit(client.send_changed, count))
+    for client in clients:
+        client.result()  # raises what ended a client
+    if run.server.poll() is not None:
+        return
+    late = resident(run.server)
+    print(f"memory: {run.early or late:.0f} MB after a third, {late:.0f} MB at the end")
+    if run.early and late > run.early * 1.25 + 20:
+        run.find("at the end", f"memory grew from {run.early:.0f} to {late:.0f} MB")
+    for path in ("/livez", "/readyz"):
+        request = Request(lines("GET", path, [("Host", "127.0.0.1")]), True, "GET", path)
+        response = Connection(run.port).exchange(request)
+        if not response or response[0] != 200:
+            run.find("at the end", f"{path} is not 200")
+
+
 def main():
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("program", help="the program page")
     options.add_argument("--requests", type=int, default=50_000)
     options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--connections", type=int, default=8)
     options.add_argument("--web", help="the directory of the browser program")
+    options.add_argument("--documentation", help="the directory of the documentation")
     options.add_argument("--database", help="the address of an empty database of PostgreSQL; by default a file of SQLite")
     options = options.parse_args()
-    findings, counts = [], {}
     with tempfile.TemporaryDirectory() as directory:
         database = options.database or directory + "/shop.sqlite"
-        subprocess.run([options.program, "seed", "--database", database], check=True, stdout=subprocess.DEVNULL)
+
+        def page(*arguments):
+            return subprocess.run([options.program, *arguments], check=True, stdout=subprocess.PIPE).stdout
+
+        page("seed", "--database", database)
+        token = page("token", "create", "--database", database, "fuzz").decode().strip()
+        home = json.loads(page("export", "--database", database, "home"))
         arguments = [options.program, "serve", "--database", database, "--port", "0", "--request-rate", "1000000", "--access-log"]
-        arguments += ["--pictures", directory + "/pictures", "--body-seconds", "3"] + (["--web", options.web] if options.web else [])
+        # A small cache is full long before the memory is measured.
+        arguments += ["--pictures", directory + "/pictures", "--body-seconds", "3", "--cache-megabytes", "8"]
+        arguments += ["--web", options.web] if options.web else []
+        arguments += ["--documentation", options.documentation] if options.documentation else []
         log = open(directory + "/log", "wb")
         server = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=log)
+        start = time.monotonic()
         try:
-            port = int(server.stdout.readline().decode().rsplit(":", 1)[1])
-            generator, connection = Generator(options.seed), Connection(port)
-            early, start = None, time.monotonic()
-            for number in range(options.requests):
-                data, is_whole, method = generator.request()
-                try:
-                    response = connection.exchange(data, is_whole, method)
-                except (TimeoutError, ValueError) as error:
-                    findings.append((number, str(error), data[:300]))
-                    connection.close()
-                    response = None
-                if response is None:
-                    connection.close()
-                    counts["closed"] = counts.get("closed", 0) + 1
-                else:
-                    counts[response[0]] = counts.get(response[0], 0) + 1
-                    if problem := defect(response):
-                        findings.append((number, problem, data[:300]))
-                if server.poll() is not None:
-                    findings.append((number, f"the server ended with status {server.returncode}", data[:300]))
-                    break
-                if number == options.requests // 3:
-                    early = resident(server)
-            if server.poll() is None:
-                late = resident(server)
-                print(f"memory: {early or late:.0f} MB after a third, {late:.0f} MB at the end")
-                if early and late > early * 1.25 + 20:
-                    findings.append((options.requests, f"memory grew from {early:.0f} to {late:.0f} MB", b""))
-                connection.close()
-                for path in ("/livez", "/readyz"):
-                    response = connection.exchange(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode(), True, "GET")
-                    if not response or response[0] != 200:
-                        findings.append((options.requests, f"{path} is not 200 afterwards", b""))
+            run = Run(server, int(server.stdout.readline().decode().rsplit(":", 1)[1]), options.requests)
+            fuzz(run, options, token, home)
             seconds = time.monotonic() - start
         finally:
             if server.poll() is None:
@@ -302,12 +444,13 @@ def main():
             log.close()
         for line in Path(log.name).read_bytes().split(b"\n"):
             if re.search(rb"[\x00-\x08\x0b-\x1f\x7f]", line):
-                findings.append((options.requests, "a control character in the log", line[:200]))
-    print(f"{options.requests} requests of seed {options.seed} in {seconds:.0f} s: {dict(sorted(counts.items(), key=str))}")
-    for number, problem, data in findings[:20]:
-        print(f"request {number}: {problem}\n    {data!r}")
-    print(f"{len(findings)} findings")
-    sys.exit(1 if findings else 0)
+                run.find("at the end", "a control character in the log", line)
+    sent = f"{run.sent} requests of seed {options.seed} over {options.connections} connections"
+    print(f"{sent} in {seconds:.0f} s: {dict(sorted(run.counts.items(), key=str))}")
+    for place, problem, data in run.findings[:20]:
+        print(f"{place}: {problem}\n    {data!r}")
+    print(f"{len(run.findings)} findings")
+    sys.exit(1 if run.findings else 0)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ struct ConnectionClient: TestClient {
     /// The connection was closed before the response had ended.
     struct ClosedConnection: Error {}
 
+    /// The port of the server.
+    let port: Int
     private let exchanges: AsyncStream<Exchange>.Continuation
 
     /// Connects, runs a test, and closes the connection: at the latest after two minutes, so that a response that does not
@@ -39,7 +41,7 @@ struct ConnectionClient: TestClient {
             try await withThrowingTaskGroup { group in
                 group.addTask {
                     defer { exchanges.finish() }
-                    try await test(ConnectionClient(exchanges: exchanges))
+                    try await test(ConnectionClient(port: port, exchanges: exchanges))
                 }
                 var parts = inbound.makeAsyncIterator()
                 for await request in requests {

@@ -106,6 +106,7 @@ struct FullDiskTests {
     @Test(
         "while the disk is full, what needs room is refused and nothing is left half done, and then all works again",
         .enabled(if: !FullDiskTests.namespace.isEmpty, "mounting a disk takes root, or user namespaces"),
+        .enabled(if: TestVips.isInstalled, "libvips makes the pictures"),
         .timeLimit(.minutes(10)))
     func fullDisk() async throws {
         try await withServer { server, disk, pictures in

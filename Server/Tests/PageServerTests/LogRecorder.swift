@@ -3,8 +3,16 @@ import Synchronization
 
 /// Keeps what is logged, as lines.
 struct LogRecorder: LogHandler {
+    /// A message that was kept.
+    struct Entry: Sendable {
+        /// The level, the message and its own metadata.
+        let line: String
+        /// The id of the request, which the logger adds to each of its messages; `nil` for a message about no request.
+        let requestID: String?
+    }
+
     private final class Storage: Sendable {
-        let lines = Mutex<[String]>([])
+        let entries = Mutex<[Entry]>([])
     }
 
     private let storage = Storage()
@@ -18,7 +26,10 @@ struct LogRecorder: LogHandler {
     }
 
     /// What was kept so far.
-    var lines: [String] { storage.lines.withLock { $0 } }
+    var entries: [Entry] { storage.entries.withLock { $0 } }
+
+    /// The lines of what was kept so far.
+    var lines: [String] { entries.map(\.line) }
 
     subscript(metadataKey key: String) -> Logger.Metadata.Value? {
         get { metadata[key] }
@@ -28,6 +39,8 @@ struct LogRecorder: LogHandler {
     func log(event: LogEvent) {
         guard event.level >= minimum else { return }
         let details = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
-        storage.lines.withLock { $0.append("\(event.level) \(event.message)\(details)") }
+        let entry = Entry(
+            line: "\(event.level) \(event.message)\(details)", requestID: metadata["request"].map { "\($0)" })
+        storage.entries.withLock { $0.append(entry) }
     }
 }

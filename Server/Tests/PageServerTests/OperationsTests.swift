@@ -31,6 +31,20 @@ struct OperationsTests {
         }
     }
 
+    @Test("the figures of the server are read when every other request is refused")
+    func metricsOutsideOfLimits() async throws {
+        let server = try await TestServer()
+        try await server.run(
+            limits: ServerLimits(requests: Self.none, concurrentRequests: 0),
+            change: { $0.metrics = PrometheusMetrics() }
+        ) { client in
+            #expect(try await client.execute(uri: "/v1/pages/home", method: .get).status == .serviceUnavailable)
+            let response = try await client.execute(uri: "/metrics", method: .get)
+            #expect(response.status == .ok)
+            #expect(response.text.contains("page_build_info{"))
+        }
+    }
+
     @Test("a server without pages lives but is not ready, and says why")
     func noPages() async throws {
         let server = try await TestServer(isSeeded: false)
@@ -264,13 +278,19 @@ struct OperationsTests {
     @Test("each request is a line of the access log with its id, and nothing in it breaks the line")
     func accessLog() async throws {
         let server = try await TestServer()
+        let name = try #require(ClientMiddleware.requestID)
         let log = LogRecorder(.info)
+        let ids = Mutex<[String]>([])
         try await server.run(log: log, change: { $0.logsRequests = true }) { client in
-            _ = try await client.execute(uri: "/v1/pages/home", method: .get)
-            _ = try await client.execute(uri: "/v1/no?a=\u{202E}b", method: .get)
+            for path in ["/v1/pages/home", "/v1/no?a=\u{202E}b"] {
+                let id = try #require(try await client.execute(uri: path, method: .get).headers[name])
+                ids.withLock { $0.append(id) }
+            }
         }
-        let lines = log.lines.filter { $0.contains("served") }
+        let entries = log.entries.filter { $0.line.contains("served") }
+        let lines = entries.map(\.line)
         #expect(lines.count == 2)
+        #expect(entries.compactMap(\.requestID) == ids.withLock { $0 })
         #expect(lines.first?.contains("method=GET") == true)
         #expect(lines.first?.contains("path=/v1/pages/home") == true)
         #expect(lines.first?.contains("status=200") == true)

@@ -70,6 +70,7 @@ struct PictureTests {
 
     @Test(
         "a picture is sent in the best format that the client names",
+        .enabled(if: TestVips.isInstalled, "libvips makes the pictures"),
         arguments: [
             ("image/avif,image/webp,image/apng,image/*,*/*;q=0.8", "image/avif"), ("image/webp,*/*", "image/webp"),
             ("image/avif;q=0, image/webp", "image/webp"), ("*/*", "image/jpeg"), ("image/*", "image/jpeg"),
@@ -135,7 +136,9 @@ struct PictureTests {
         }
     }
 
-    @Test("a picture has the width that was requested, and the ratio of its master")
+    @Test(
+        "a picture has the width that was requested, and the ratio of its master",
+        .enabled(if: TestVips.isInstalled, "libvips makes the pictures"))
     func sizes() async throws {
         let server = try await TestServer()
         let path = try await path(of: 1_002, in: server)
@@ -215,6 +218,72 @@ struct PictureTests {
         }
         let commands = calls(in: server).map { String($0.prefix { $0 != " " }) }
         #expect(commands == ["copy", "thumbnail", "copy", "thumbnail", "copy", "thumbnail"])
+    }
+
+    @Test("a client gets its picture while as many of another one wait as may")
+    func turns() async throws {
+        let server = try await TestServer()
+        let gate = server.directory.appending(path: "gate")
+        try FileManager.default.createDirectory(at: gate, withIntermediateDirectories: true)
+        // A picture of the first client takes a file to be drawn, until the gate is open; those of the second are drawn at once.
+        let isOpen = "[ -e '\(gate.path())/open' ]"
+        let takesFile = [1, 2].map { "rm '\(gate.path())/\($0)' 2>/dev/null" }.joined(separator: " || ")
+        let wait = "until \(isOpen) || \(takesFile); do sleep 0.02; done"
+        let script = "case \"$1 $2\" in copy*-101?.r*) ;; copy*) \(wait) ;; esac; \(Self.copyScript)"
+        let program = try tool(script, in: server).program
+        var (first, second): ([String], [String]) = ([], [])
+        for id in 1_001...1_006 as ClosedRange<Int64> { first.append(try await path(of: id, in: server)) }
+        for id in 1_011...1_014 as ClosedRange<Int64> { second.append(try await path(of: id, in: server)) }
+        let (firstPaths, secondPaths) = (first, second)
+        try await server.run(
+            limits: ServerLimits(waitingPictures: 3),
+            change: {
+                $0.pictureProgram = program
+                $0.trustedProxies = AddressRange.local
+            }, .connection
+        ) { client in
+            defer { try? Data().write(to: gate.appending(path: "open")) }
+            let port = try #require((client as? CookieClient)?.client as? ConnectionClient).port
+            try await withThrowingTaskGroup(of: String.self) { group in
+                // Two are made and three wait, so that one is refused.
+                for path in firstPaths {
+                    group.addTask { try await Self.response(to: path, of: "first", at: "203.0.113.1", port: port) }
+                }
+                let firstRefusal = try await group.next()
+                #expect(firstRefusal == "first 503")
+                // Three wait in a line of their own.
+                for path in secondPaths {
+                    group.addTask { try await Self.response(to: path, of: "second", at: "203.0.113.2", port: port) }
+                }
+                let secondRefusal = try await group.next()
+                #expect(secondRefusal == "second 503")
+                // Two of the first are finished. The place of one is that of the first again, that of the other the second's.
+                for number in 1...2 { try Data().write(to: gate.appending(path: "\(number)")) }
+                var finished: [String] = []
+                for _ in 0..<3 { finished.append(try await group.next() ?? "") }
+                #expect(finished.sorted() == ["first 200", "first 200", "second 200"])
+                try Data().write(to: gate.appending(path: "open"))
+                var others: [String] = []
+                for try await response in group { others.append(response) }
+                #expect(others.sorted() == ["first 200", "first 200", "first 200", "second 200", "second 200"])
+            }
+        }
+    }
+
+    /// Requests a picture through a proxy, over a connection of its own.
+    ///
+    /// - Returns: The name of the client and the status of the response.
+    private static func response(
+        to path: String, of client: String, at address: String, port: Int
+    ) async throws -> String {
+        let status = Mutex(0)
+        try await ConnectionClient.run(port: port) { connection in
+            let name = try #require(HTTPField.Name("X-Forwarded-For"))
+            let response = try await connection.execute(
+                uri: "/img/320/\(path)", method: .get, headers: [name: address])
+            status.withLock { $0 = response.status.code }
+        }
+        return "\(client) \(status.withLock { $0 })"
     }
 
     @Test("a server that starts removes what a killed one has left unfinished, and nothing of one that runs")

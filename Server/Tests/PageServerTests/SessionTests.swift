@@ -158,32 +158,4 @@ struct SessionTests {
             #expect(marks == 2)
         }
     }
-
-    @Test("a request that is sent again with its key counts once", arguments: [true, false])
-    func idempotency(_ isInHeader: Bool) async throws {
-        let server = try await TestServer()
-        try await server.run { (client) async throws in
-            let header = try #require(HTTPField.Name("Idempotency-Key"))
-            func count(_ key: String?, _ position: Int) async throws -> TestResponse {
-                let member = isInHeader ? nil : key.map { ",\"key\":\"\($0)\"" }
-                let body = "{\"events\":[{\"name\":\"open\",\"position\":\(position)}]\(member ?? "")}"
-                let headers: HTTPFields = isInHeader && key != nil ? [header: key ?? ""] : [:]
-                return try await send("/v1/people/events", .post, body, client, headers: headers)
-            }
-            let key = "0123456789abcdef"
-            let responses = try await withThrowingTaskGroup(of: String.self) { group in
-                for _ in 0..<5 { group.addTask { try await count(key, 3).text } }
-                return try await group.reduce(into: Set<String>()) { $0.insert($1) }
-            }
-            #expect(responses == [#"{"counted":1}"#])
-            #expect(try await count(key, 4).status == .unprocessableContent)
-            #expect(try await count("fedcba9876543210", 3).status == .ok)
-            #expect(try await count(nil, 3).status == .ok)
-            #expect(try await count("short", 3).status == .badRequest)
-            let counted = try await server.database.store.read {
-                try $0.integer("SELECT count FROM feedEvent WHERE name = 'open' AND position = 3")
-            }
-            #expect(counted == 3)
-        }
-    }
 }

@@ -10,6 +10,8 @@ public struct ServerConfiguration: Sendable {
     public var documentation: String?
     /// The directory of pictures and their resized copies.
     public var pictures: String
+    /// The program of libvips that makes pictures, found through `PATH`.
+    var pictureProgram = "vips"
     /// Whether likely pictures are drawn while no client waits for one.
     public var warmsPictures = false
     /// Whether faults may be requested. Never in production.

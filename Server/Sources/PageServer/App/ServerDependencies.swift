@@ -35,7 +35,9 @@ public final class ServerDependencies: Sendable {
         signer = CursorSigner(secret: secret, clock: configuration.clock)
         pictures = PictureStore(
             directory: configuration.pictures, store: store, providers: server.features.flatMap(\.pictureProviders),
-            tool: VipsTool(limits: VipsTool.Limits(duration: .seconds(limits.pictureSeconds))),
+            tool: VipsTool(
+                limits: VipsTool.Limits(duration: .seconds(limits.pictureSeconds)),
+                program: configuration.pictureProgram),
             waitingLimit: limits.waitingPictures
         )
         work = WorkLimiter(limits.work)

@@ -92,16 +92,25 @@ extension JSONResponder {
     /// Changes what belongs to the user of a request, in one transaction, and responds with an object about the outcome.
     /// A user without a session gets one.
     ///
+    /// A key is one of the user: the same key of another user is another one. A request without a session that is sent again begins
+    /// another session and is carried out for that one.
+    ///
     /// - Parameters:
     ///   - session: The session of the request.
+    ///   - key: The key of a request that must not be carried out twice: one that is sent again gets the response of the first. `nil`
+    ///     to carry out each request.
     ///   - write: Changes the store for the user, whose id it is given.
-    /// - Throws: A ``Problem``, or an error of the store; then nothing has changed.
+    /// - Throws: A ``Problem`` with status 422 if the key was used for another request, a problem of the write, or an
+    ///   error of the store; then nothing has changed.
     public func write(
-        for session: Session,
+        for session: Session, once key: IdempotencyKey? = nil,
         _ write: @escaping @Sendable (any StoreTransaction, String, inout JSONWriter) throws -> Void
     ) async throws -> Response {
+        let now = Int64(dependencies.configuration.clock.now())
         let (bytes, headers) = try await personal(session) { transaction, user in
-            try Self.object(transaction) { try write($0, user, &$1) }
+            try Self.once(key, of: user, at: now, in: transaction) {
+                try Self.object(transaction) { try write($0, user, &$1) }
+            }
         }
         var response = Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
         response.headers[.contentType] = type
@@ -161,16 +170,7 @@ extension JSONResponder {
         let now = Int64(dependencies.configuration.clock.now())
         let bytes = try await dependencies.limited {
             try await dependencies.store.write(change) { transaction in
-                guard let key else { return try write(transaction) }
-                let kept = try transaction.claimKey(
-                    key.name, for: key.request, at: now, lifetime: IdempotencyKey.lifetime)
-                if let kept {
-                    guard kept.request == key.request else { throw IdempotencyKey.reused }
-                    return Array(kept.body.utf8)
-                }
-                let bytes = try write(transaction)
-                try transaction.keepResponse(String(decoding: bytes, as: UTF8.self), for: key.name)
-                return bytes
+                try Self.once(key, at: now, in: transaction) { try write(transaction) }
             }
         }
         return Response(
@@ -213,6 +213,30 @@ extension JSONResponder {
         if let name = Session.stateHeader { headers[name] = isNew ? "begun" : "known" }
         if isNew { headers[.setCookie] = session.cookie.header(successor) }
         return (value, headers)
+    }
+
+    /// Makes a response once for a key, in the transaction that carries out the request.
+    ///
+    /// - Parameters:
+    ///   - key: The key; `nil` to make a response for each request.
+    ///   - user: The user whose key it is; an empty text for a key that is the same for all.
+    ///   - now: The present, in seconds since 1970.
+    ///   - make: Carries out the request.
+    /// - Returns: What `make` returns, or the response that was kept for the key.
+    /// - Throws: A ``Problem`` with status 422 if the key was used for another request, what `make` throws, or an error of the store.
+    private static func once(
+        _ key: IdempotencyKey?, of user: String = "", at now: Int64, in transaction: any StoreTransaction,
+        _ make: () throws -> [UInt8]
+    ) throws -> [UInt8] {
+        guard let key else { return try make() }
+        let name = user.isEmpty ? key.name : "\(user) \(key.name)"
+        if let kept = try transaction.claimKey(name, for: key.request, at: now, lifetime: IdempotencyKey.lifetime) {
+            guard kept.request == key.request else { throw IdempotencyKey.reused }
+            return Array(kept.body.utf8)
+        }
+        let bytes = try make()
+        try transaction.keepResponse(String(decoding: bytes, as: UTF8.self), for: name)
+        return bytes
     }
 
     private static func object(

@@ -20,7 +20,7 @@ struct PictureWarmer: Service {
             } catch is CancellationError {
                 return
             } catch {
-                logger.warning("pictures not drawn", metadata: ["error": "\(error)"])
+                logger.warning("pictures not drawn", metadata: ["error": "\(LogText.plain("\(error)"))"])
             }
         }
         // A service that ends takes the server with it; this one has nothing left to do but wait.
@@ -38,7 +38,9 @@ extension PictureWarmer {
                 _ = try await pictures.master(of: path, for: "warmer")
                 count += 1
             } catch let error as PictureError where error != .full {
-                logger.warning("picture not drawn", metadata: ["path": "\(path)", "error": "\(error)"])
+                logger.warning(
+                    "picture not drawn",
+                    metadata: ["path": "\(LogText.plain(path))", "error": "\(LogText.plain("\(error)"))"])
             }
         }
         return count

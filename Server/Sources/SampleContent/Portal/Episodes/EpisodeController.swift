@@ -66,7 +66,9 @@ struct EpisodeController {
             throw Problem.badRequest("\"before\" must be the number of an episode, or absent for the end.")
         }
         let nextNumber = move.before.map { "\($0)" }
-        return try await responder.write(for: context.session) { store, user, writer in
+        // A move that is sent again after the user has moved the episode elsewhere would undo that.
+        let key = try IdempotencyKey(request, body: body)
+        return try await responder.write(for: context.session, once: key) { store, user, writer in
             let show = try ShowRecord.existing(show, in: store)
             var episode = try EpisodeRecord.existing(episode, of: show, for: user, in: store)
             let next = try nextNumber.map { try EpisodeRecord.existing($0, of: show, for: user, in: store) }
