@@ -18,7 +18,7 @@ struct FeedTests {
         #expect(feed.cell(1) is PersonCell)
         #expect(feed.cell(2) is FeaturedPersonCell)
         #expect(feed.cell(3, "advertisement") is AdvertisementCell)
-        #expect(feed.host.node(showing: "Audio, not played here") != nil)
+        #expect(feed.host.node(showing: "Audio: cannot be played here") != nil)
     }
 
     @Test(
@@ -41,7 +41,7 @@ struct FeedTests {
         #expect(attributes[.accessibilityLabel] == "Ad 3")
         #expect(attributes[.poster] == (media == "video" ? "/img/640/people/ad/1.r1.jpg" : nil))
         #expect(host.frameInWindow(player) != nil)
-        let sentence = media == "video" ? "Video, first picture only" : "Audio, not played here"
+        let sentence = media == "video" ? "Video: only the first frame is shown" : "Audio: cannot be played here"
         let cell = try #require(feed.cell(4, "advertisement"))
         #expect(host.texts(in: cell.node).contains(sentence))
         let other = try #require(feed.cell(3, "advertisement"))
