@@ -48,6 +48,21 @@ struct FeedTests {
         #expect(!host.texts(in: other.node).contains(sentence))
     }
 
+    @Test("what is heard in an advertisement with sound is text below the player, where there is a file to play")
+    func transcripts() throws {
+        let path = "/v1/media/people/3.clip"
+        let feed = FeedHost(
+            FeedResponses.feed([
+                FeedResponses.advertisement(3, media: "audio", mediaPath: path, transcript: "[bells]"),
+                FeedResponses.advertisement(4, media: "audio", transcript: "[rain]"),
+            ]), height: 2_000)
+        let label = try #require(feed.host.node(showing: "[bells]"))
+        let player = try #require(feed.host.nodes { $0.attributes[.mediaSource] == path }.first)
+        let cell = try #require(feed.cell(3, "advertisement"))
+        #expect(feed.host.node(cell.node)?.children.suffix(2) == [player, label])
+        #expect(feed.host.node(showing: "[rain]") == nil)
+    }
+
     @Test("a person without a background has a card of the same height, and never the background of another")
     func missingBackground() throws {
         let hasBackground = { (id: Int) in id % 2 == 1 }
