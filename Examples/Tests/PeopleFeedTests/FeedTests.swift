@@ -59,7 +59,8 @@ struct FeedTests {
         let label = try #require(feed.host.node(showing: "[bells]"))
         let player = try #require(feed.host.nodes { $0.attributes[.mediaSource] == path }.first)
         let cell = try #require(feed.cell(3, "advertisement"))
-        #expect(feed.host.node(cell.node)?.children.suffix(2) == [player, label])
+        let children = try #require(feed.host.node(cell.node)).children
+        #expect(Array(children.suffix(2)) == [player, label])
         #expect(feed.host.node(showing: "[rain]") == nil)
     }
 
