@@ -16,12 +16,14 @@ export class Presses {
     this.press = null; // the one that is under way
     this.fingers = new Set(); // all that are down
     this.swallowsClick = false;
+    this.text = null; // the text under the last press, where the mouse selects it
     host.root.addEventListener("pointerdown", this.onDown);
     host.root.addEventListener("click", this.onClick, { capture: true });
   }
 
   onDown = (event) => {
     this.swallowsClick = false;
+    this.text = event.target.closest?.(".is-selectable") ?? null;
     if (event.pointerType === "touch") {
       this.fingers.add(event.pointerId);
       this.listen(true);
@@ -119,9 +121,15 @@ export class Presses {
 
   // The click that browsers make of the end of a press. One without a pointer comes from the keyboard or an aid.
   onClick = (event) => {
-    if (!this.swallowsClick || event.detail === 0) return;
+    if (event.detail === 0 || !(this.swallowsClick || this.hasSelected())) return;
     this.swallowsClick = false;
     event.preventDefault();
     event.stopPropagation();
   };
+
+  // Whether the last press has selected text: the click at its end does not activate the cell around the text.
+  hasSelected() {
+    const selection = this.text && this.host.window.getSelection();
+    return Boolean(selection) && !selection.isCollapsed && this.text.contains(selection.anchorNode);
+  }
 }

@@ -16,7 +16,7 @@ SEEN = f"""() => {{
         .map(([frame, row]) => ({{
             price: Number(row.querySelector('.text-title3').textContent.replace(/[^0-9]/g, '')),
             title: row.querySelector('.text-headline').textContent,
-            isSeen: row.classList.contains('is-seen'), top: Math.round(frame.top),
+            isSeen: row.classList.contains('is-seen'), mark: row.querySelector('.badge').textContent, top: Math.round(frame.top),
         }}));
 }}"""
 # How many homes there are, as the sentence above the list says.

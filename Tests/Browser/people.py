@@ -72,6 +72,16 @@ def first_person(page, skip=0):
     return found[skip]
 
 
+def drag_over(page, text):
+    """Drags the mouse along the first line of a text. Returns what is selected then."""
+    place = text.bounding_box()
+    page.mouse.move(place["x"] + 2, place["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 120, place["y"] + 10, steps=5)
+    page.mouse.up()
+    return page.evaluate("getSelection().toString().trim()")
+
+
 def scroll(page, distance):
     page.evaluate(
         "(distance) => document.querySelector('.screen:not(.is-beneath) .collection-view').scrollBy(0, distance)", distance)

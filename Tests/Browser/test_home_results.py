@@ -61,6 +61,15 @@ def test_a_search_with_the_pointer(own_server, open_page, artifacts):
     page.wait_for_function(f"(index) => ({SEEN})()[index]?.isSeen === true", arg=whole)
     assert offset(page) == place
     assert [row["title"] for row in seen(page)] == [row["title"] for row in before]
+    # It is told from the others by its badge and the weight of its title, and looks no less enabled.
+    assert seen(page)[whole]["mark"] == "Seen"
+    looks = page.evaluate(f"""() => Object.fromEntries([true, false].map((isSeen) => {{
+        const row = [...document.querySelectorAll('{ROWS}')].find((one) => one.classList.contains('is-seen') === isSeen);
+        const {{ color, opacity, fontWeight }} = getComputedStyle(row.querySelector('.home-row-title > .label'));
+        return [isSeen ? 'seen' : 'new', [color, opacity, getComputedStyle(row).opacity, fontWeight]];
+    }}))""")
+    assert looks["seen"][:3] == looks["new"][:3]
+    assert int(looks["seen"][3]) < int(looks["new"][3])
 
 
 def test_a_search_with_the_keyboard_on_a_phone(own_server, open_page):

@@ -211,5 +211,7 @@ def test_what_is_near_the_user_and_what_is_not_told(own_server, open_page):
     # A user who refuses is told so, and has what is near the place that is chosen.
     page = open_homes(open_page, own_server)
     bring(page, f"{CELL} .chip-position").click()
-    expect(heading(page, "Nearby")).to_contain_text("This page may not use your location. From the centre of")
+    expect(heading(page, "Nearby")).to_contain_text(
+        "This page is not allowed to use your location. From the centre of"
+    )
     expect(page.locator(f"{CELL}.home-card-cell:not(.carousel *)").locator("visible=true").first).to_be_visible()

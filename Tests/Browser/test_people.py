@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 import screen
 from people import (
-    card, first_person, names, offset, open_feed, scroll, seen, stored, wait_for_names, wait_for_pictures, wait_for_rest,
-    wait_until_stored,
+    card, drag_over, first_person, names, offset, open_feed, scroll, seen, stored, wait_for_names, wait_for_pictures,
+    wait_for_rest, wait_until_stored,
 )
 from portal import middle, plan
 from test_accessibility import violations
@@ -140,8 +140,17 @@ def test_sound_of_an_advertisement_is_played_by_the_user_and_paused_out_of_sight
     assert element.get_attribute("aria-label") == "Whole records, no talking"
     assert element.evaluate("(one) => [one.firstChild.kind, one.firstChild.srclang]") == ["captions", "en"]
 
-    # A press on the controls is theirs: the advertisement is not opened.
+    # No browser draws captions of sound: what they say is text below the player.
+    captions = page.evaluate("(path) => fetch(path).then((one) => one.text())", element.evaluate("(one) => one.firstChild.src"))
+    transcript = player.locator("xpath=..").locator(".advertisement-transcript")
+    expect(transcript).to_have_text(captions.strip().split("\n")[-1])
+    expect(transcript).to_be_visible()
+    assert transcript.bounding_box()["y"] >= player.bounding_box()["y"] + player.bounding_box()["height"]
+
+    # A drag over the text selects it, and a press on the controls is theirs: the advertisement is not opened.
     address, tabs = page.url, len(page.context.pages)
+    selected = drag_over(page, transcript)
+    assert selected != "" and selected in transcript.inner_text()
     player.click(position={"x": 24, "y": 27})
     page.wait_for_function("(one) => one.currentTime > 0", arg=element)
     assert (page.url, len(page.context.pages)) == (address, tabs)
@@ -339,6 +348,20 @@ def test_a_card_is_opened_in_another_tab_wherever_it_is_clicked(own_server, open
     assert page.url.endswith("/people")
 
 
+def test_what_people_say_is_selected_with_the_mouse_and_a_click_on_it_opens_their_card(own_server, open_page):
+    page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
+    found = card(page, first_person(page))
+    address = found.get_by_role("link").get_attribute("href")
+    text = found.locator(".is-selectable")
+    selected = drag_over(page, text)
+    assert selected != "" and selected in text.inner_text()
+    # The click that ends the drag is sent before the mouse is up for the test.
+    assert page.url.endswith("/people")
+
+    text.click(position={"x": 200, "y": 10})
+    page.wait_for_url("**" + address)
+
+
 def test_the_text_of_a_profile_is_selected_with_the_mouse_and_nothing_flashes(own_server, open_page):
     page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
     card(page, first_person(page)).get_by_role("link").click()
@@ -346,12 +369,7 @@ def test_the_text_of_a_profile_is_selected_with_the_mouse_and_nothing_flashes(ow
     text.wait_for()
     text.scroll_into_view_if_needed()
     wait_for_rest(page)
-    place = text.bounding_box()
-    page.mouse.move(place["x"] + 2, place["y"] + 10)
-    page.mouse.down()
-    page.mouse.move(place["x"] + 120, place["y"] + 10, steps=5)
-    page.mouse.up()
-    selected = page.evaluate("getSelection().toString().trim()")
+    selected = drag_over(page, text)
     assert selected != "" and selected in text.inner_text()
     colour = "getComputedStyle(document.querySelector('.cell')).getPropertyValue('-webkit-tap-highlight-color')"
     assert page.evaluate(colour) == "rgba(0, 0, 0, 0)"

@@ -176,7 +176,7 @@ def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(
 
 def test_a_review_is_opened_and_a_chart_is_read_by_keys(server, open_page):
     page = open_show(open_page, server, "/shows/1/reviews")
-    more = page.get_by_role("button", name=re.compile("^More of"))
+    more = page.get_by_role("button", name=re.compile("^Read more of"))
     more.first.wait_for()
     cell = page.locator(".review-cell", has=more.first).first
     name = more.first.get_attribute("aria-label")

@@ -211,9 +211,7 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     wait_for_focus(before[2])  # it goes to the next row
     screen.wait_for_rest(page)
     page.keyboard.press("Tab")
-    assert focused() == "Refresh", "the list ends with the way to load it again"
-    page.keyboard.press("Tab")
-    assert focused() == "Undo"
+    assert focused() == "Undo", "the bar has the button that loads the list again"
     page.keyboard.press("Enter")
     wait_for_episodes(page, before)
     wait_for_focus(before[1])  # and back to the row that was put back

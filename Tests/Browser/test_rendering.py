@@ -161,3 +161,12 @@ def test_pages_are_read_and_their_links_work_without_javascript(rendering_server
     page.locator(".strip-home").click()
     page.wait_for_url(rendering_server.url + "/")
     context.close()
+
+
+@pytest.mark.parametrize("locale, beginning", [("de-DE", "Ohne JavaScript"), ("ar", "تعمل الروابط"), ("fr", "Without JavaScript")])
+def test_the_notice_without_javascript_is_in_the_language_of_the_page(rendering_server, browser, locale, beginning):
+    context = browser.new_context(java_script_enabled=False, locale=locale)
+    page = context.new_page()
+    page.goto(rendering_server.url + "/storefront")
+    assert page.locator(".no-script").inner_text().startswith(beginning)
+    context.close()

@@ -133,6 +133,29 @@ test("a claimed press captures its pointer, swallows its click, and that click o
   assert.deepEqual(clicks, ["prevented", "stopped"]);
 });
 
+test("the click at the end of a selection of text is swallowed, any other click on the text is not", () => {
+  const { window, root, cell, label, down, send } = start();
+  const selection = { isCollapsed: false, anchorNode: label };
+  window.getSelection = () => selection;
+  const isSwallowed = (pressed, detail = 1) => {
+    let isStopped = false;
+    down(pressed, { pointerType: "mouse" });
+    send("pointerup", { pointerType: "mouse" });
+    // A drag that ends beside the text has its click on the cell.
+    root.dispatch("click", { target: cell, detail, preventDefault() {}, stopPropagation: () => { isStopped = true; } });
+    return isStopped;
+  };
+  assert.equal(isSwallowed(label), false, "the text cannot be selected");
+  label.classList.add("is-selectable");
+  assert.equal(isSwallowed(label), true);
+  assert.equal(isSwallowed(label, 0), false, "a click by keyboard is no part of a press");
+  assert.equal(isSwallowed(cell), false, "the press began beside the text, which was selected before");
+  selection.anchorNode = root;
+  assert.equal(isSwallowed(label), false, "another text is selected");
+  Object.assign(selection, { isCollapsed: true, anchorNode: label });
+  assert.equal(isSwallowed(label), false, "a click without a drag selects nothing");
+});
+
 test("a click long after a claimed press is one of its own, as is one after another press", () => {
   const { window, root, label, presses, down, send } = start();
   const clicks = [];

@@ -24,7 +24,7 @@ extension NotesStrings {
             noResults: "No note contains this text", missing: "This note does not exist", untitled: "New note",
             note: "Note", placeholder: "Write something", pin: "Pin", unpin: "Unpin", moveToArchive: "Archive",
             moveToNotes: "Move to notes", delete: "Delete", deleteTitle: "Delete the note?",
-            deleteMessage: "You can undo this right afterwards.", deleted: "The note was deleted.", undo: "Undo",
+            deleteMessage: "You can undo this immediately afterwards.", deleted: "The note was deleted.", undo: "Undo",
             notStored: "This could not be saved. It is kept until the page is closed.", tryAgain: "Try again")
     }
 

@@ -79,14 +79,14 @@ struct EarningsScreenTests {
         #expect(earnings.snapshot == ["celebration", "  message"])
         #expect(earnings.openRequests == ["get /v1/earnings/7"])
         #expect(earnings.rows == [""])
-        #expect(earnings.host.node(labeled: "Reading your receipt…") != nil)
+        #expect(earnings.host.node(labeled: "Loading the transaction…") != nil)
         #expect(earnings.host.nodes(withStyleClass: "skeleton-line").count == 7)
         earnings.respond(with: .failure(status: 503))
         #expect(
             earnings.rows == [
                 "The transaction could not be loaded | Something went wrong on our side. Try again in a moment. | Try again"
             ])
-        #expect(earnings.host.node(labeled: "Reading your receipt…") == nil)
+        #expect(earnings.host.node(labeled: "Loading the transaction…") == nil)
         earnings.press("Try again")
         earnings.respond(with: EarningsResponses.bytes("{"))
         #expect(earnings.rows.first?.contains("The response could not be read.") == true)

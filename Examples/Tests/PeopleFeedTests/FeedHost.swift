@@ -20,13 +20,15 @@ enum FeedResponses {
     }
 
     static func advertisement(
-        _ id: Int, link: String = "https://tarn.example/tents", media: String = "image", mediaPath: String? = nil
+        _ id: Int, link: String = "https://tarn.example/tents", media: String = "image", mediaPath: String? = nil,
+        transcript: String? = nil
     ) -> String {
         let file = mediaPath.map { #","mediaPath":"\#($0)""# } ?? ""
+        let text = transcript.map { #","transcript":"\#($0)""# } ?? ""
         let picture = media == "audio" ? "" : #","picture":{"path":"people/ad/1.r1.jpg","w":1066,"h":1600}"#
         return #"""
             {"kind":"advertisement","position":\#(1000 - id),"id":\#(id),"sponsor":"Tarn","title":"Ad \#(id)",
-            "media":"\#(media)","link":"\#(link)"\#(file)\#(picture)}
+            "media":"\#(media)","link":"\#(link)"\#(file)\#(text)\#(picture)}
             """#
     }
 

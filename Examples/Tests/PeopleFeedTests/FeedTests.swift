@@ -18,7 +18,7 @@ struct FeedTests {
         #expect(feed.cell(1) is PersonCell)
         #expect(feed.cell(2) is FeaturedPersonCell)
         #expect(feed.cell(3, "advertisement") is AdvertisementCell)
-        #expect(feed.host.node(showing: "Audio, not played here") != nil)
+        #expect(feed.host.node(showing: "Audio: cannot be played here") != nil)
     }
 
     @Test(
@@ -41,11 +41,27 @@ struct FeedTests {
         #expect(attributes[.accessibilityLabel] == "Ad 3")
         #expect(attributes[.poster] == (media == "video" ? "/img/640/people/ad/1.r1.jpg" : nil))
         #expect(host.frameInWindow(player) != nil)
-        let sentence = media == "video" ? "Video, first picture only" : "Audio, not played here"
+        let sentence = media == "video" ? "Video: only the first frame is shown" : "Audio: cannot be played here"
         let cell = try #require(feed.cell(4, "advertisement"))
         #expect(host.texts(in: cell.node).contains(sentence))
         let other = try #require(feed.cell(3, "advertisement"))
         #expect(!host.texts(in: other.node).contains(sentence))
+    }
+
+    @Test("what is heard in an advertisement with sound is text below the player, where there is a file to play")
+    func transcripts() throws {
+        let path = "/v1/media/people/3.clip"
+        let feed = FeedHost(
+            FeedResponses.feed([
+                FeedResponses.advertisement(3, media: "audio", mediaPath: path, transcript: "[bells]"),
+                FeedResponses.advertisement(4, media: "audio", transcript: "[rain]"),
+            ]), height: 2_000)
+        let label = try #require(feed.host.node(showing: "[bells]"))
+        let player = try #require(feed.host.nodes { $0.attributes[.mediaSource] == path }.first)
+        let cell = try #require(feed.cell(3, "advertisement"))
+        let children = try #require(feed.host.node(cell.node)).children
+        #expect(Array(children.suffix(2)) == [player, label])
+        #expect(feed.host.node(showing: "[rain]") == nil)
     }
 
     @Test("a person without a background has a card of the same height, and never the background of another")

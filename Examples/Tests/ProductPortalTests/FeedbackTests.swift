@@ -17,7 +17,7 @@ struct FeedbackTests {
         let cell = try #require(portal.host.activatable(around: label))
         let height = try #require(portal.host.frameInWindow(cell)).height
         #expect(portal.host.node(label)?.text.hasSuffix(" …") == true)
-        #expect(portal.press("More of “Title 1”"))
+        #expect(portal.press("Read more of “Title 1”"))
         #expect(portal.host.node(showing: String(long)) != nil)
         #expect(try #require(portal.host.frameInWindow(cell)).height > height + 60)
         portal.host.scroll(to: Point(x: 0, y: 3000))
@@ -25,7 +25,7 @@ struct FeedbackTests {
         portal.host.scroll(to: .zero)
         portal.settle()
         #expect(portal.host.node(showing: String(long)) != nil)
-        #expect(!portal.press("More of “Title 1”"), "there is no more")
+        #expect(!portal.press("Read more of “Title 1”"), "there is no more")
     }
 
     @Test("further reviews are loaded as the end comes near")

@@ -32,6 +32,8 @@ struct AdvertisementMediaTests {
             for entry in entries where entry["kind"]?.isString("advertisement") == true {
                 let hasFile = entry["media"]?.isString("image") == false
                 #expect((entry["mediaPath"] != nil) == hasFile)
+                let transcript = entry["media"]?.isString("audio") == true ? "[soft music]" : nil
+                #expect(entry["transcript"]?.string == transcript)
             }
             let whole = try await client.execute(uri: "/v1/media/people/4.wav", method: .get)
             #expect(whole.status == .ok)

@@ -66,7 +66,7 @@ struct HomeTasteTests {
             for (card, home) in zip(cards, expected) {
                 let reason = try #require(card["reason"]?.string)
                 #expect(reason.contains(" above your limit"))
-                #expect(reason.hasSuffix(", in your usual quarter") == home.isUsualQuarter)
+                #expect(reason.hasSuffix(", in a district you often look at") == home.isUsualQuarter)
             }
         }
     }

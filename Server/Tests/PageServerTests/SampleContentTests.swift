@@ -83,8 +83,8 @@ struct SampleContentTests {
         #expect(
             Set(migrations) == [
                 "core-1", "core-2", "users-1", "pages-1", "storefront-1", "storefront-search-1", "storefront-2",
-                "storefront-3", "portal-1", "portal-2", "earnings-1", "earnings-2", "people-1", "people-2",
-                "homes-1", "homes-2", "homes-3", "homes-4", "homes-5",
+                "storefront-3", "storefront-4", "portal-1", "portal-2", "earnings-1", "earnings-2", "people-1",
+                "people-2", "homes-1", "homes-2", "homes-3", "homes-4", "homes-5",
             ])
     }
 

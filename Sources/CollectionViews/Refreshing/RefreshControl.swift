@@ -39,6 +39,13 @@ public final class RefreshControl: View {
     public var strings = Strings() {
         didSet { button.accessibilityLabel = strings.refresh }
     }
+    /// Whether the control has a button, which the keyboard reaches behind the content. The default is `true`.
+    ///
+    /// Set it to `false` where another control of the screen, such as a bar button item, calls ``refresh()``: the same action would
+    /// otherwise be offered twice.
+    public var hasButton = true {
+        didSet { button.isHidden = !hasButton }
+    }
     private var state = RefreshState()
     private let sign = View(.box, styleClasses: ["refresh-sign"])
     private let button = Button(styleClasses: ["refresh-button"])

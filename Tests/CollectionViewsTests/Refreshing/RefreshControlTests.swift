@@ -131,6 +131,20 @@ struct RefreshControlTests {
         #expect(!host.send(.pulled(screen.collectionView.node, HostPull(.moved, distance: 50))))
     }
 
+    @Test("a control whose action is offered by another control has no button")
+    func withoutButton() throws {
+        let (_, control, counter, host) = start()
+        let button = try #require(host.nodes(withStyleClass: "refresh-button").first)
+        control.hasButton = false
+        host.send(.frame(0))
+        #expect(host.frameInWindow(button) == nil)
+        control.refresh()
+        #expect(counter.refreshes == 1)
+        control.hasButton = true
+        host.send(.frame(0))
+        #expect(host.frameInWindow(button) != nil)
+    }
+
     @Test("what is held is not pulled, and the sign keeps out from under bars")
     func holding() throws {
         let stage = try ReorderStage(ReorderScreen(), [["a", "b"]])

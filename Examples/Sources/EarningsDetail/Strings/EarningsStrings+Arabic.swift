@@ -10,7 +10,7 @@ extension EarningsStrings {
                     zero: "لم ترسل أي إيصال بعد", one: "كسبتها من إيصال واحد", two: "كسبتها من إيصالين",
                     few: "كسبتها من # إيصالات", many: "كسبتها من # إيصالًا", other: "كسبتها من # إيصال")),
             transaction: Transaction(
-                title: "المعاملة", reading: "جارٍ قراءة إيصالك…", missing: "هذه المعاملة غير موجودة",
+                title: "المعاملة", reading: "جارٍ تحميل المعاملة…", missing: "هذه المعاملة غير موجودة",
                 failure: "تعذّر تحميل المعاملة", reloadFailed: { "تعذّرت إعادة التحميل. \($0)" }),
             celebration: Celebration(
                 pendingTitle: "نقرأ إيصالك الآن",

@@ -8,7 +8,7 @@ extension EarningsStrings {
                 advice: "Send in the first one and see what it earns.", failure: "Transactions could not be loaded",
                 earnedWith: PluralText(one: "earned with one receipt", other: "earned with # receipts")),
             transaction: Transaction(
-                title: "Transaction", reading: "Reading your receipt…", missing: "This transaction does not exist",
+                title: "Transaction", reading: "Loading the transaction…", missing: "This transaction does not exist",
                 failure: "The transaction could not be loaded",
                 reloadFailed: { "This could not be loaded again. \($0)" }),
             celebration: Celebration(

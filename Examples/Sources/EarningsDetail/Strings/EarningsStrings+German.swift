@@ -9,7 +9,7 @@ extension EarningsStrings {
                 failure: "Die Transaktionen konnten nicht geladen werden",
                 earnedWith: PluralText(one: "mit einem Beleg verdient", other: "mit # Belegen verdient")),
             transaction: Transaction(
-                title: "Transaktion", reading: "Ihr Beleg wird gelesen …", missing: "Diese Transaktion gibt es nicht",
+                title: "Transaktion", reading: "Transaktion wird geladen …", missing: "Diese Transaktion gibt es nicht",
                 failure: "Die Transaktion konnte nicht geladen werden",
                 reloadFailed: { "Das erneute Laden ist fehlgeschlagen. \($0)" }),
             celebration: Celebration(

@@ -51,7 +51,7 @@ extension GalleryStrings.StorefrontTexts {
             invitation: "Scroll a carousel: it stops at the start of a product.",
             products: "Shows the sections and products that the server names.",
             carousels: "Carousels that scroll independently and stop at the start of an item.",
-            layouts: "Gives each section the layout that the page asks for.",
+            layouts: "Gives each section the layout that the page names.",
             decisions: "Rows, heights and counts follow from the width of the window.",
             pictures: "Fetches each picture in the smallest width that fills its place.",
             pages: "Reads the pages, and skips what it does not know.")
@@ -65,7 +65,7 @@ extension GalleryStrings.PortalTexts {
             summary: "Shows with details, episodes, reviews and trends: a tree of data sources under one header.",
             invitation: "Open the trends of a show and move along the chart.",
             sources: "A tree of sources, each with its own loading, error and empty states.",
-            segments: "Shows one of four children, and slides between them.",
+            segments: "Shows one of four data sources, and slides between them.",
             metrics: "Heights, columns, separators and headers are inherited down the tree.",
             reordering: "Episodes are moved by drag, keyboard or menu.",
             interaction: "Swipe actions, menus and pull to refresh.",
@@ -82,7 +82,7 @@ extension GalleryStrings.PeopleTexts {
             commands: "Cells do what their view models say; no class knows every kind of cell.",
             factories: "Turn models into view models; a new kind is one more line.",
             undo: "Likes and passes can be undone, even when the card is out of sight.",
-            edits: "Keeps what is written on a card while its cell shows other cards.",
+            edits: "Keeps an unsaved note when its cell is reused for another card.",
             impressions: { "Counts a card once half of it has been seen for \($0) seconds." })
     }
 }
@@ -97,7 +97,7 @@ extension GalleryStrings.EarningsTexts {
             rows: "Says which rows expand and collapse which others.",
             handlers: "Decide whether a section opens or closes, and report when it does.",
             layouts: "One switch over the sections gives each its layout.",
-            cells: "Fills a class of cells from its view properties.",
+            cells: "Configures cells of one class from their view properties.",
             undo: "Feedback can be undone, and is reverted where the server refuses it.",
             edits: "Keeps a note that has not been sent.",
             receipt: "Shows the receipt over everything else.")

@@ -67,7 +67,7 @@ extension GalleryStrings.PortalTexts {
                 + "unter einer gemeinsamen Kopfzeile.",
             invitation: "Öffnen Sie die Trends einer Serie und fahren Sie am Diagramm entlang.",
             sources: "Ein Baum von Quellen, jede mit eigenem Lade-, Fehler- und Leerzustand.",
-            segments: "Zeigt eine von vier Unterquellen und gleitet zwischen ihnen.",
+            segments: "Zeigt eine von vier Datenquellen und gleitet zwischen ihnen.",
             metrics: "Höhen, Spalten, Trennlinien und Kopfzeilen werden im Baum nach unten vererbt.",
             reordering: "Folgen lassen sich durch Ziehen, per Tastatur oder im Menü verschieben.",
             interaction: "Wischaktionen, Menüs und Herunterziehen zum Aktualisieren.",
@@ -79,12 +79,12 @@ extension GalleryStrings.PeopleTexts {
     fileprivate static var german: Self {
         Self(
             title: "Personen",
-            summary: "Ein Feed aus vielen Arten von Karten, mit Befehlen, Widerrufen, Notizen und Sichtkontakten.",
+            summary: "Ein Feed aus vielen Arten von Karten, mit Befehlen, Widerrufen, Notizen und Impressions.",
             invitation: "Wählen Sie bei einer Person „Gefällt mir“ und widerrufen Sie es.",
             commands: "Zellen tun, was ihre View-Models sagen; keine Klasse kennt alle Arten von Zellen.",
             factories: "Machen aus Modellen View-Models; eine neue Art ist eine Zeile mehr.",
             undo: "„Gefällt mir“ und „Überspringen“ lassen sich widerrufen, auch wenn die Karte nicht zu sehen ist.",
-            edits: "Behält, was auf einer Karte geschrieben wurde, während ihre Zelle andere zeigt.",
+            edits: "Behält eine ungespeicherte Notiz, wenn ihre Zelle für eine andere Karte wiederverwendet wird.",
             impressions: { "Zählt eine Karte, sobald sie \($0) Sekunden lang zur Hälfte zu sehen war." })
     }
 }
@@ -96,11 +96,11 @@ extension GalleryStrings.EarningsTexts {
             summary: "Was ein Beleg eingebracht hat, mit Abschnitten zum Auf- und Zuklappen, Feedback "
                 + "und einem vergrößerbaren Beleg.",
             invitation: "Öffnen Sie eine Transaktion und vergrößern Sie ihren Beleg.",
-            snapshots: "Nimmt einen Haupt-Snapshot und dann einen für jeden Abschnitt.",
+            snapshots: "Übernimmt einen Haupt-Snapshot und dann einen für jeden Abschnitt.",
             rows: "Legt fest, welche Zeilen welche anderen ein- und ausblenden.",
             handlers: "Entscheiden, ob ein Abschnitt auf- oder zuklappt, und melden es.",
             layouts: "Ein switch über die Abschnitte gibt jedem sein Layout.",
-            cells: "Füllt eine Klasse von Zellen aus ihren View-Eigenschaften.",
+            cells: "Konfiguriert Zellen einer Klasse aus ihren View-Eigenschaften.",
             undo: "Feedback lässt sich widerrufen und wird zurückgenommen, wenn der Server es ablehnt.",
             edits: "Behält eine Notiz, die noch nicht gesendet ist.",
             receipt: "Zeigt den Beleg über allem anderen.")
@@ -125,7 +125,7 @@ extension GalleryStrings.HomesTexts {
         Self(
             title: "Immobilien",
             summary: {
-                "Immobilien: Abschnitte, die für sich laden, scheitern und sich erholen, eine Karte "
+                "Immobilien: Abschnitte, die für sich laden und sich von Fehlern selbst erholen, eine Karte "
                     + "und eine Liste von \($0)."
             },
             invitation: { "Suchen Sie unter \($0) Immobilien nach Lage, Preis und Zimmern." },

@@ -3,11 +3,13 @@ import ScreenContracts
 import SharedScreens
 
 /// An advertisement: its picture, video or sound, who pays for it, and what it says. It is a link where it may be opened. The
-/// controls of a video or of sound are beside the link, which cannot contain them.
+/// controls of a video or of sound are beside the link, which cannot contain them, and the transcript of sound is below them.
 final class AdvertisementCell: PictureCell {
     private let picture = ImageView(styleClasses: ["advertisement-picture"])
     private let video = MediaView(.video, styleClasses: ["advertisement-video"])
     private let audio = MediaView(.audio, styleClasses: ["advertisement-audio"])
+    private let transcriptLabel = Label(
+        .footnote, styleClasses: ["advertisement-transcript", "is-multiline", "is-secondary", "is-selectable"])
     private let badge = Badge(PeopleStrings.current.advertisements.badge)
     private let titleLabel = Label(.title3, styleClasses: ["is-multiline"])
     private let sponsorLabel = Label(.footnote, styleClasses: ["is-secondary"])
@@ -16,13 +18,14 @@ final class AdvertisementCell: PictureCell {
     required init() {
         super.init(element: .link, styleClasses: ["advertisement-cell"])
         watch([picture])
-        ContentLanguage.mark([picture, video, audio, titleLabel])
+        ContentLanguage.mark([picture, video, audio, transcriptLabel, titleLabel])
         titleLabel.numberOfLines = 2
         addSubview(picture)
         let texts = [badge, titleLabel, sponsorLabel, degradationLabel] as [View]
         addSubview(Stack(.vertical, spacing: .tight, alignment: .leading, styleClasses: ["advertisement-texts"], texts))
         insertSubview(video, at: 0)
         insertSubview(audio, at: subviews.count)
+        insertSubview(transcriptLabel, at: subviews.count)
     }
 
     override func layoutSubviews() { picture.drawnWidth = size.width }
@@ -32,6 +35,8 @@ final class AdvertisementCell: PictureCell {
         picture.isHidden = picture.source.isNil
         show(advertisement.media == .video ? advertisement.clip : nil, in: video)
         show(advertisement.media == .audio ? advertisement.clip : nil, in: audio)
+        transcriptLabel.text = advertisement.transcript ?? ""
+        transcriptLabel.isHidden = advertisement.transcript == nil
         titleLabel.text = advertisement.title
         sponsorLabel.text = advertisement.sponsor
         degradationLabel.text = advertisement.degradation ?? ""

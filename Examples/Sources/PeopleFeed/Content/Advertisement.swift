@@ -10,6 +10,8 @@ final class Advertisement: FeedModel {
     let picture: ImageSource?
     /// The file of a video or of sound; `nil` where there is none to be played.
     let clip: MediaSource?
+    /// What is heard in the sound, as text; `nil` where no sound can be played. Browsers draw no captions of sound.
+    let transcript: String?
     /// Where it leads, as the server says. It is checked before it is opened.
     let link: String
 
@@ -25,6 +27,7 @@ final class Advertisement: FeedModel {
         let picture = contract.picture.flatMap { ImageSource($0) }
         self.picture = picture
         clip = media == .image ? nil : Advertisement.clip(contract.mediaPath, contract.title, picture)
+        transcript = media == .audio && !clip.isNil ? contract.transcript : nil
         link = contract.link
         super.init(CellIdentity("advertisement", contract.id), position: position)
     }

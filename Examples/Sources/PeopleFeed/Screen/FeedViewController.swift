@@ -42,7 +42,7 @@ final class FeedViewController: PeopleViewController {
         super.init(services, layout: collectionLayout, label: strings.feed.title)
         loader.changeHandler = { [screen = Weak(self)] in screen.object?.loadRevision += 1 }
         refreshControl.addAction { loader.refresh(in: services.people.context) }
-        refreshControl.strings.refresh = strings.feed.newest
+        refreshControl.hasButton = false  // the bar has one
         let reloadItem = BarButtonItem(systemItem: .refresh, title: strings.feed.newest)
         reloadItem.addTarget(refreshControl) { $0.refresh() }
         navigationItem.rightBarButtonItem = reloadItem

@@ -51,6 +51,8 @@ extension PeopleStrings.Notes {
 
 extension PeopleStrings.Advertisements {
     fileprivate static var arabic: Self {
-        Self(badge: "إعلان", video: "فيديو، الصورة الأولى فقط", audio: "صوت، لا يُشغَّل هنا")
+        Self(
+            badge: "إعلان", video: "فيديو: تُعرض الصورة الأولى فقط",
+            audio: "صوت: لا يمكن تشغيله هنا")
     }
 }

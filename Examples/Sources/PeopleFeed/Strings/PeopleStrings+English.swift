@@ -52,6 +52,8 @@ extension PeopleStrings.Notes {
 
 extension PeopleStrings.Advertisements {
     fileprivate static var english: Self {
-        Self(badge: "Advertisement", video: "Video, first picture only", audio: "Audio, not played here")
+        Self(
+            badge: "Advertisement", video: "Video: only the first frame is shown",
+            audio: "Audio: cannot be played here")
     }
 }

@@ -57,6 +57,8 @@ extension PeopleStrings.Notes {
 
 extension PeopleStrings.Advertisements {
     fileprivate static var german: Self {
-        Self(badge: "Anzeige", video: "Video, nur das erste Bild", audio: "Audio, wird hier nicht abgespielt")
+        Self(
+            badge: "Anzeige", video: "Video: Nur das erste Bild wird angezeigt",
+            audio: "Audio: kann hier nicht abgespielt werden")
     }
 }

@@ -36,6 +36,7 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
             view.dequeueConfiguredReusableSupplementary(using: placeholders, for: path)
         }
         describe()
+        refreshControl.hasButton = false  // the bar has one
         refreshControl.addAction { aggregate.refresh() }
         collectionView.refreshControl = refreshControl
         collectionView.delegate = self

@@ -43,6 +43,7 @@ public final class ShowViewController: ViewController, CollectionViewDelegate {
         }
         collectionView.accessibilityLabel = PortalStrings.current.header.show
         collectionView.isKeyboardNavigable = true
+        refreshControl.hasButton = false  // the bar has one
         refreshControl.addAction { aggregate.refresh() }
         collectionView.refreshControl = refreshControl
         collectionView.delegate = self

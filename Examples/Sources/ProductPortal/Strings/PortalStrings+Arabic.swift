@@ -26,8 +26,8 @@ extension PortalStrings {
                 stars: PluralText(
                     zero: "بلا نجوم", one: "نجمة واحدة", two: "نجمتان", few: "# نجوم", many: "# نجمة",
                     other: "# نجمة"),
-                ratingsByStars: "التقييمات حسب النجوم", more: "المزيد",
-                rated: { "التقييم \($0) من \($1)" }, moreOf: { "المزيد من «\($0)»" }),
+                ratingsByStars: "التقييمات حسب النجوم", more: "متابعة القراءة",
+                rated: { "التقييم \($0) من \($1)" }, moreOf: { "متابعة القراءة: «\($0)»" }),
             trends: Trends(
                 plays: "المشاهدات في اليوم", minutes: "دقائق المشاهدة في اليوم", table: "عرض كجدول",
                 weeks: PluralText(
@@ -74,7 +74,7 @@ extension PortalStrings {
         EpisodePage(
             title: "الحلقة", missing: "هذه الحلقة غير موجودة", failure: "تعذّر تحميل الحلقة",
             about: "عن هذه الحلقة", guests: "الضيوف",
-            soundNote: "البداية في صورة نغمات: لكل متحدث طبقة صوت خاصة به. الكلمات في النص المكتوب.",
+            soundNote: "تستبدل هذه المعاينة الكلام بنغمات، لكل متحدث طبقة صوت. تجد ما يُقال في النص المكتوب.",
             transcript: "النص المكتوب", previous: "الحلقة السابقة", next: "الحلقة التالية",
             numbered: { "الحلقة \($0)" })
     }

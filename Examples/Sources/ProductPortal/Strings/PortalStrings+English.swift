@@ -23,7 +23,7 @@ extension PortalStrings {
                 ratings: PluralText(one: "# rating", other: "# ratings"),
                 stars: PluralText(one: "# star", other: "# stars"),
                 ratingsByStars: "Ratings by stars", more: "More",
-                rated: { "Rated \($0) out of \($1)" }, moreOf: { "More of “\($0)”" }),
+                rated: { "Rated \($0) out of \($1)" }, moreOf: { "Read more of “\($0)”" }),
             trends: Trends(
                 plays: "Plays per day", minutes: "Minutes watched per day", table: "Show as a table",
                 weeks: PluralText(other: "#W"), months: PluralText(other: "#M"), years: PluralText(other: "#Y")),
@@ -68,7 +68,8 @@ extension PortalStrings {
         EpisodePage(
             title: "Episode", missing: "This episode does not exist", failure: "The episode could not be loaded",
             about: "About this episode", guests: "Guests",
-            soundNote: "The beginning as tones: each voice has a pitch of its own. The words are in the transcript.",
+            soundNote: "This preview replaces speech with tones, one pitch for each speaker. "
+                + "Read what is said in the transcript.",
             transcript: "Transcript", previous: "Previous episode", next: "Next episode",
             numbered: { "Episode \($0)" })
     }

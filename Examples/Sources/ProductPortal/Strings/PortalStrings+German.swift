@@ -23,8 +23,8 @@ extension PortalStrings {
             feedback: Feedback(
                 ratings: PluralText(one: "# Bewertung", other: "# Bewertungen"),
                 stars: PluralText(one: "# Stern", other: "# Sterne"),
-                ratingsByStars: "Bewertungen nach Sternen", more: "Mehr",
-                rated: { "Mit \($0) von \($1) bewertet" }, moreOf: { "Mehr von „\($0)“" }),
+                ratingsByStars: "Bewertungen nach Sternen", more: "Weiterlesen",
+                rated: { "Mit \($0) von \($1) bewertet" }, moreOf: { "„\($0)“ weiterlesen" }),
             trends: Trends(
                 plays: "Aufrufe pro Tag", minutes: "Angesehene Minuten pro Tag", table: "Als Tabelle zeigen",
                 weeks: PluralText(other: "#W"), months: PluralText(other: "#M"), years: PluralText(other: "#J")),
@@ -78,7 +78,8 @@ extension PortalStrings {
         EpisodePage(
             title: "Folge", missing: "Diese Folge gibt es nicht", failure: "Die Folge konnte nicht geladen werden",
             about: "Über diese Folge", guests: "Gäste",
-            soundNote: "Der Anfang als Töne: Jede Stimme hat ihre Tonhöhe. Die Worte stehen im Transkript.",
+            soundNote: "Diese Vorschau ersetzt die Sprache durch Töne, eine Tonhöhe je Person. "
+                + "Was gesagt wird, steht im Transkript.",
             transcript: "Transkript", previous: "Vorige Folge", next: "Nächste Folge",
             numbered: { "Folge \($0)" })
     }

@@ -68,7 +68,8 @@ extension HomesStrings.Nearby {
             title: "Nearby", places: "Place", here: "Near me", failed: "The homes nearby could not be loaded",
             looking: "Finding your location", fromPosition: "From your location",
             distant: "No homes are for sale near your location.",
-            refused: "This page may not use your location.", unavailable: "Your device could not find your location.",
+            refused: "This page is not allowed to use your location.",
+            unavailable: "Your device could not find your location.",
             fromPlace: { "From the centre of \($0)" }, none: "No homes near this place",
             noneText: "There are homes for sale in other places.", anotherPlace: "Choose another place")
     }

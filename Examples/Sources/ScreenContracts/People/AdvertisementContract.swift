@@ -24,6 +24,8 @@ public struct AdvertisementContract: Equatable, Sendable {
     public var link: String
     /// The path of the file to be played, on the server's origin; `nil` where there is none.
     public var mediaPath: String?
+    /// What is heard in the file, as text; `nil` for a video, whose captions are drawn over it, and where there is no file.
+    public var transcript: String?
     /// The picture.
     public var picture: PictureContract?
 
@@ -36,10 +38,11 @@ public struct AdvertisementContract: Equatable, Sendable {
     ///   - media: What it is made of.
     ///   - link: Where it leads.
     ///   - mediaPath: The path of the file to be played.
+    ///   - transcript: What is heard in the file, as text.
     ///   - picture: The picture.
     public init(
         id: Int, sponsor: String = "", title: String = "", media: Media = .image, link: String,
-        mediaPath: String? = nil, picture: PictureContract? = nil
+        mediaPath: String? = nil, transcript: String? = nil, picture: PictureContract? = nil
     ) {
         self.id = id
         self.sponsor = sponsor
@@ -47,6 +50,7 @@ public struct AdvertisementContract: Equatable, Sendable {
         self.media = media
         self.link = link
         self.mediaPath = mediaPath
+        self.transcript = transcript
         self.picture = picture
     }
 }
@@ -58,7 +62,7 @@ extension AdvertisementContract {
         self.init(
             id: id, sponsor: json.textOrEmpty("sponsor"), title: json.textOrEmpty("title"),
             media: json.text("media").flatMap { Media(rawValue: $0) } ?? Media.image, link: link,
-            mediaPath: json.text("mediaPath"), picture: json.picture("picture"))
+            mediaPath: json.text("mediaPath"), transcript: json.text("transcript"), picture: json.picture("picture"))
     }
 
     /// Writes the members of the advertisement's object.
@@ -69,6 +73,7 @@ extension AdvertisementContract {
         writer.member("media", media.rawValue)
         writer.member("link", link)
         writer.member("mediaPath", mediaPath)
+        writer.member("transcript", transcript)
         if let picture {
             writer.name("picture")
             writer.object { picture.write(to: &$0) }

@@ -16,7 +16,7 @@ extension ShopStrings.Failures {
             unreachableAdvice: "Check your connection, then try again.", notFound: "This page does not exist",
             notFoundAdvice: "The address may be wrong, or the product may be gone.",
             cannotBeShown: "This page cannot be shown",
-            unreadableAdvice: "We sent something this version cannot read. Try again in a moment.",
+            unreadableAdvice: "The page could not be read. Try again in a moment.",
             offlineNotice: "You are offline. This is the last version that we have.",
             notRenewedNotice: "This page could not be updated. This is the last version that we have.")
     }

@@ -17,8 +17,7 @@ extension ShopStrings.Failures {
             notFound: "Diese Seite gibt es nicht",
             notFoundAdvice: "Die Adresse ist vielleicht falsch, oder es gibt das Produkt nicht mehr.",
             cannotBeShown: "Diese Seite kann nicht angezeigt werden",
-            unreadableAdvice: "Wir haben etwas gesendet, das diese Version nicht lesen kann. "
-                + "Versuchen Sie es gleich noch einmal.",
+            unreadableAdvice: "Die Seite konnte nicht gelesen werden. Versuchen Sie es gleich noch einmal.",
             offlineNotice: "Sie sind offline. Das ist der letzte Stand.",
             notRenewedNotice: "Diese Seite konnte nicht aktualisiert werden. Das ist der letzte Stand.")
     }

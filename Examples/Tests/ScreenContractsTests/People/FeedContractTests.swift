@@ -6,7 +6,7 @@ struct FeedContractTests {
     private static let person = PersonContract(id: 3, name: "Ada")
     private static let advertisement = AdvertisementContract(
         id: 5, sponsor: "Tarn", title: "A tent", media: .video, link: "https://tarn.example/tents",
-        mediaPath: "/v1/media/people/5.webm",
+        mediaPath: "/v1/media/people/5.webm", transcript: "[wind]",
         picture: PictureContract(path: "people/ad/5.r1.jpg", pixelWidth: 1_280, pixelHeight: 1_920))
     private static let full = FeedContract<FeedEntryContract>(
         entries: [
@@ -22,7 +22,7 @@ struct FeedContractTests {
         let entries = [
             #"{"kind":"featured","position":9,\#(person)}"#, #"{"kind":"person","position":8,\#(person)}"#,
             #"{"kind":"advertisement","position":5,"id":5,"sponsor":"Tarn","title":"A tent","media":"video","#
-                + #""link":"https://tarn.example/tents","mediaPath":"/v1/media/people/5.webm","#
+                + #""link":"https://tarn.example/tents","mediaPath":"/v1/media/people/5.webm","transcript":"[wind]","#
                 + #""picture":{"path":"people/ad/5.r1.jpg","w":1280,"h":1920}}"#,
         ]
         #expect(text == #"{"entries":[\#(entries.joined(separator: ","))],"newer":"c1.n","older":"c1.o"}"#)

@@ -7,9 +7,14 @@ struct PageShell: Sendable {
     /// Between `>` of the element `main` and its end tag.
     private let afterMain: String
 
-    /// What the page shell says to browsers without JavaScript, and what a page with a screen says instead.
-    private static let emptyPageNotice = "This page needs JavaScript."
-    private static let renderedPageNotice = "Without JavaScript, links work; buttons and forms need it."
+    /// The start tag of the element whose content a shell shows to browsers without JavaScript.
+    private static let noticeTag = "<p class=\"no-script\">"
+    /// The content of this element in a page with a screen, by the language of the screen.
+    private static let renderedPageNotices = [
+        "ar": "تعمل الروابط دون JavaScript، أما الأزرار والنماذج فتحتاج إليه.",
+        "de": "Ohne JavaScript funktionieren Links; Schaltflächen und Formulare benötigen es.",
+    ]
+    private static let defaultRenderedPageNotice = "Without JavaScript, links work; buttons and forms need it."
 
     /// Takes a page apart; `nil` if it has no title, head or element `main` with the attribute `data-engine`.
     ///
@@ -66,8 +71,19 @@ extension PageShell {
         page += "</main>\n\(head.late)<script type=\"application/json\" id=\"rendered-responses\">".utf8
         page += responses
         page += "</script>".utf8
-        page += afterMain.replacing(Self.emptyPageNotice, with: Self.renderedPageNotice).utf8
+        page += end(language: language).utf8
         return page
+    }
+
+    /// What follows the screen, with the notice for browsers without JavaScript in the language of the screen; in English where there is
+    /// none in that language.
+    private func end(language: String?) -> String {
+        guard let tag = afterMain.firstRange(of: Self.noticeTag),
+            let endTag = afterMain[tag.upperBound...].firstRange(of: "</p>")
+        else { return afterMain }
+        let primary = language.map { String($0.prefix { $0 != "-" }).lowercased() } ?? "en"
+        let notice = Self.renderedPageNotices[primary] ?? Self.defaultRenderedPageNotice
+        return "\(afterMain[..<tag.upperBound])\(notice)\(afterMain[endTag.lowerBound...])"
     }
 
     private func description(_ metadata: DocumentMetadata, origin: String, path: String) -> String {

@@ -27,6 +27,13 @@ extension CaptionFile {
         }
     }
 
+    /// All that is heard, as one text with the names of those who speak.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes.
+    var transcript: String {
+        cues.map { $0.speaker.isEmpty ? $0.text : "\($0.speaker): \($0.text)" }.joined(separator: " ")
+    }
+
     /// A moment such as `00:01:02.500`.
     private static func time(_ seconds: Double) -> String {
         let milliseconds = Int((seconds * 1_000).rounded())

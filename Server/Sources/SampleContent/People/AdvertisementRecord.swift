@@ -47,7 +47,7 @@ extension AdvertisementRecord {
     func contract(at position: Int64) -> AdvertisementContract {
         AdvertisementContract(
             id: Int(position), sponsor: sponsor, title: title, media: media, link: link, mediaPath: mediaPath,
-            picture: media == .audio ? nil : PeoplePicture.advertisement(Int(id)).contract)
+            transcript: transcript, picture: media == .audio ? nil : PeoplePicture.advertisement(Int(id)).contract)
     }
 
     private var mediaPath: String? {
@@ -56,6 +56,11 @@ extension AdvertisementRecord {
         case .video: Self.clipNumbers.contains(id) ? "/v1/media/people/\(id).webm" : nil
         case .audio: Self.soundNumbers.contains(id) ? "/v1/media/people/\(id).wav" : nil
         }
+    }
+
+    private var transcript: String? {
+        guard Self.soundNumbers.contains(id) else { return nil }
+        return AdvertisementSound(number: Int(id)).captions.transcript
     }
 
     private static func numbers(of media: AdvertisementContract.Media) -> [Int64] {

@@ -3,7 +3,7 @@ import PageStore
 
 /// The ways in which products are sorted. Each has a key, and the number of the product decides between equal keys.
 enum ProductOrder: String, CaseIterable, Sendable {
-    case popular, newest, cheapest, dearest
+    case popular, trending, newest, cheapest, dearest
 }
 
 extension ProductOrder {
@@ -11,15 +11,21 @@ extension ProductOrder {
     func key(of product: ProductRecord) -> Int64 {
         switch self {
         case .popular: product.popularity
+        case .trending: product.popularity / (product.age + 30)
         case .newest: product.age
         case .cheapest, .dearest: product.priceMinor
         }
     }
 
+    /// How much a product is liked for the time that it has been on sale. The month that is added to its age keeps the products of the
+    /// last days from standing above all others.
+    private static let trend: StoreQuery = "product.popularity / (product.age + 30)"
+
     /// The columns to sort by.
     var columns: StoreQuery {
         switch self {
         case .popular: "product.popularity DESC, product.id"
+        case .trending: "\(Self.trend) DESC, product.id"
         case .newest: "product.age, product.id"
         case .cheapest: "product.priceMinor, product.id"
         case .dearest: "product.priceMinor DESC, product.id"
@@ -30,6 +36,7 @@ extension ProductOrder {
     func condition(after place: CursorPosition) -> StoreQuery {
         switch self {
         case .popular: "(-product.popularity, product.id) > (\(-place.key), \(place.id))"
+        case .trending: "(-(\(Self.trend)), product.id) > (\(-place.key), \(place.id))"
         case .newest: "(product.age, product.id) > (\(place.key), \(place.id))"
         case .cheapest: "(product.priceMinor, product.id) > (\(place.key), \(place.id))"
         case .dearest: "(-product.priceMinor, product.id) > (\(-place.key), \(place.id))"

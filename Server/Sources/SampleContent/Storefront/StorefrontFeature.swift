@@ -49,6 +49,9 @@ struct StorefrontFeature: ServerFeature {
             StoreMigration("storefront-search-1") { try ProductSearch.createTable(in: $0) },
             StoreMigration("storefront-2") { try Self.createUsers(in: $0) },
             StoreMigration("storefront-3") { try ProductLook.createTable(in: $0) },
+            StoreMigration("storefront-4") { transaction in
+                try transaction.execute("CREATE INDEX productByTrend ON product ((popularity / (age + 30)))")
+            },
         ]
     }
 

@@ -43,10 +43,12 @@ enum SamplePeople {
 
     static let sentences = [
         "I know the timetable of every ferry by heart.", "I bake on Sundays and give most of it away.",
-        "My bicycle is older than I am.", "I am learning to sail, slowly and wet.", "I read the last page first.",
+        "My bicycle is older than I am.", "I am learning to sail, slowly, and I get wet.",
+        "I read the last page first.",
         "I grow tomatoes on a balcony that faces north.", "Ask me about moss.", "I sing in a choir that needs tenors.",
         "I have a dog who decides where we walk.", "I collect maps of places that were never built.",
-        "I swim in the lake until November.", "I can whistle in thirds.", "I repair radios and sometimes hear one.",
+        "I swim in the lake until November.", "I can whistle in thirds.",
+        "I repair old radios and listen to them all day.",
         "I would rather take the stairs, and the long way.", "I play chess badly and often.",
         "My soups are better than my jokes.", "I draw the people on the tram.", "I keep bees and a tidy shed.",
         "I never leave a museum before the café.", "I write letters, with stamps.",

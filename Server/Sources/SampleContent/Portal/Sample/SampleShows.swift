@@ -42,7 +42,8 @@ enum SampleShows {
         ),
         Sample(
             name: "Understudy", studio: "Ghost Light", genre: "Comedy", language: "en", season: 3,
-            status: .changesRequested, note: "The title on the poster is not that of the show. Send another poster.",
+            status: .changesRequested,
+            note: "The title on the poster does not match the show. Send a different poster.",
             summary: """
                 The lead has lost her voice an hour before the opening night, for the ninth time this season. A comedy \
                 about the people who know everybody else's lines.

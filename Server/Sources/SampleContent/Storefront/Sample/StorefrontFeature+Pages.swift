@@ -12,7 +12,7 @@ extension StorefrontFeature {
         section("coats", "HomeWidgetProductXL", "THE COAT EDIT", ["category": "coat"], batch: 12),
         section("new-from", "HomeWidgetBrand", "NEW FROM", fallback: "list.text", content: "brands", batch: 7),
         section(RecommendedStyles.section, "HomeWidgetProductM", "RECOMMENDED STYLES", batch: 20),
-        section("trending", "HomeWidgetProductX", "TRENDING", ["sort": "newest"], fallback: nil, batch: 20),
+        section("trending", "HomeWidgetProductX", "TRENDING", ["sort": "trending"], fallback: nil, batch: 20),
         section("knitwear", "HomeWidgetProductL", "KNITWEAR", ["category": "knit"], load: "near", batch: 16),
         section("bags", "HomeWidgetProductS", "BAGS", ["category": "bag"], load: "near", batch: 20),
         section(
