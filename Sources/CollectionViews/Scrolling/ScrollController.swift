@@ -176,7 +176,7 @@ extension ScrollController {
         sentExtent = .zero
         needsExtent = true
         mapping.restart()
-        viewport.invalidate()
+        viewport.setFixedReach(nil)
     }
 }
 
