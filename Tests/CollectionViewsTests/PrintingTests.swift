@@ -118,7 +118,7 @@ struct PrintingTests {
         host.start(path: "/")
         host.send(.printingBegan)
         let heights = (0..<200).map { item in
-            screen.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.size.height
+            screen.collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.size.height ?? .nan
         }
         #expect(heights == (0..<200).map { Double(lines($0)) * 22 })
     }
