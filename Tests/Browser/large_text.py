@@ -44,7 +44,8 @@ MISFITS = """() => {
             if (width > 1 && height > 1) report('over another', one);
         }
     });
-    for (const { one, box } of seen(':is(.navigation-bar, .tab-bar, .gallery-strip, .alert-panel, .notice-toast) :is(.button, .tab, .label)')) {
+    const bars = ':is(.navigation-bar, .tab-bar, .gallery-strip, .alert-panel, .notice-toast)';
+    for (const { one, box } of seen(`${bars} :is(.button, .tab, .label)`)) {
         if (box.left < -1 || box.right > innerWidth + 1) report('beside the window', one);
     }
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
