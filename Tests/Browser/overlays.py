@@ -1,7 +1,7 @@
 """What the screens open over themselves, and how a user opens it."""
 
 from homes_results import SEARCH_BUTTON
-from screen import IS_WHOLE, next_frames, wait_for_rest
+from screen import IS_WHOLE, wait_for_rest
 
 # The address of a screen, what is pressed there one after the other, and what is open then. Alerts, menus and popovers are in the
 # tests of the catalogue.
@@ -30,4 +30,4 @@ def open_overlay(page, kind):
     for button in buttons:
         page.locator(button).locator("visible=true").first.click()
     page.wait_for_selector(overlay)
-    next_frames(page)
+    wait_for_rest(page)
