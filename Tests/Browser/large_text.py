@@ -7,17 +7,19 @@ TWICE = """new MutationObserver((_, observer) => {
     document.documentElement.style.fontSize = '200%';
 }).observe(document, { childList: true });"""
 
-# What does not fit of what is seen: texts that are cut or leave their cell, cells over others, and what is in bars and beside the window.
+# What does not fit of what is seen: texts that are cut, leave their cell or are broken within words, cells over others, what is in bars
+# and beside the window, and bars that leave little of it.
 MISFITS = """() => {
     const seen = (selector) => [...document.querySelectorAll(selector)]
-        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((one) => !one.closest('.screen.is-beneath, .reusable[aria-hidden=true]'))
         .map((one) => ({ one, box: one.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight);
     const faults = [];
     const report = (what, one) => faults.push(`${what}: ${one.className}: ${one.textContent.slice(0, 60)}`);
 
     // Texts of one line end in an ellipsis where a name is long. What is pressed, counted or a title is read to its end.
-    const whole = '.button > .label, .segment > .label, .tab > .label, .badge > .label, .alert .label, .catalogue-cell > .label';
+    const whole = ':is(.button, .segment, .tab, .badge, .catalogue-cell) > .label, .alert .label';
     for (const { one, box } of seen('.label')) {
         const style = getComputedStyle(one);
         // For assistive technology alone; in a view that scrolls or has a scale of its own.
@@ -27,6 +29,8 @@ MISFITS = """() => {
         const isClamped = style.webkitLineClamp !== 'none';
         if (!isClamped && one.scrollHeight > one.clientHeight + room) report('cut below', one);
         if (!isClamped && one.matches(whole) && one.scrollWidth > one.clientWidth + 1) report('cut at the side', one);
+        const isNarrow = one.clientWidth > 0 && one.clientWidth < 3 * parseFloat(style.fontSize);
+        if (isNarrow && one.matches('.is-multiline') && one.textContent.length > 6) report('broken within words', one);
         const edges = one.closest('.reusable')?.getBoundingClientRect();
         if (edges && (box.bottom > edges.bottom + 1 || box.top < edges.top - 1)) report('outside its cell', one);
     }
@@ -40,11 +44,14 @@ MISFITS = """() => {
             if (width > 1 && height > 1) report('over another', one);
         }
     });
-    for (const { one, box } of seen(':is(.navigation-bar, .tab-bar, .alert-panel, .notice-toast) :is(.button, .tab, .label)')) {
+    const bars = ':is(.navigation-bar, .tab-bar, .gallery-strip, .alert-panel, .notice-toast)';
+    for (const { one, box } of seen(`${bars} :is(.button, .tab, .label)`)) {
         if (box.left < -1 || box.right > innerWidth + 1) report('beside the window', one);
     }
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is wider than the window');
     const content = document.querySelector('.screen:not(.is-beneath) .collection-view');
+    const strip = document.querySelector('.gallery-strip');
+    if (strip && strip.getBoundingClientRect().bottom > innerHeight + 1) faults.push('the strip is below the window');
     if (content && content.clientHeight < innerHeight / 3) faults.push('the bars leave less than a third of the window');
     return faults;
 }"""

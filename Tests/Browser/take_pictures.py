@@ -16,8 +16,12 @@ SCREENS = {
     "storefront": "/storefront", "portal": "/shows/1", "people": "/people", "earnings": "/earnings/40",
     "catalogue": "/catalogue", "homes": "/homes",
 }
+SCHEMES = ["light", "dark"]
+FOLDER = ROOT / "Web" / "pictures"
 # The size of a picture, in pixels, how many times larger the window is, and how many bytes a picture may have.
 WIDTH, HEIGHT, SCALE, LIMIT = 480, 300, 2, 25_000
+# What the screens are shown in, beside the colours.
+ENVIRONMENT = {"reduced_motion": "reduce", "locale": "en-US", "service_workers": "block"}
 # The first start of a server draws the pictures of its content.
 TIMEOUT = 120_000
 
@@ -47,12 +51,21 @@ SHRINK = """async ([data, width, height, limit]) => {
 }"""
 
 
-def take(page, url):
-    """A PNG of a screen once all of it is there."""
+def file_name(name, scheme):
+    """The file of the picture of a screen in a colour scheme."""
+    return f"{name}-{scheme}-{WIDTH}.webp"
+
+
+def show(page, url):
+    """Opens a screen as it is on its card, without the strip below it."""
     page.goto(url)
     page.wait_for_function(IS_WHOLE)
     page.evaluate(HIDE_STRIP)
     page.locator(".screen .cell").locator("visible=true").first.wait_for()
+
+
+def take(page):
+    """A PNG of a screen that is shown, once all of it is there."""
     wait_until_loaded(page)
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
     # What arrives lets other things appear: nothing may be missing twice in a row.
@@ -64,7 +77,7 @@ def take(page, url):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=pathlib.Path, default=ROOT / "Web" / "pictures")
+    parser.add_argument("folder", nargs="?", type=pathlib.Path, default=FOLDER)
     folder = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
@@ -73,16 +86,16 @@ def main():
         server = PageServer(database)
         browser = launch(playwright)
         studio = browser.new_page()
-        for scheme in ["light", "dark"]:
+        for scheme in SCHEMES:
             context = browser.new_context(
-                viewport={"width": WIDTH * SCALE, "height": HEIGHT * SCALE}, color_scheme=scheme, reduced_motion="reduce",
-                locale="en-US", service_workers="block")
+                viewport={"width": WIDTH * SCALE, "height": HEIGHT * SCALE}, color_scheme=scheme, **ENVIRONMENT)
             context.set_default_timeout(TIMEOUT)
             page = context.new_page()
             for name, path in SCREENS.items():
-                picture = base64.b64encode(take(page, server.url + path)).decode()
+                show(page, server.url + path)
+                picture = base64.b64encode(take(page)).decode()
                 small = base64.b64decode(studio.evaluate(SHRINK, [picture, WIDTH, HEIGHT, LIMIT]))
-                file = folder / f"{name}-{scheme}-{WIDTH}.webp"
+                file = folder / file_name(name, scheme)
                 file.write_bytes(small)
                 print(f"{file.name}: {len(small):,} bytes")
             context.close()

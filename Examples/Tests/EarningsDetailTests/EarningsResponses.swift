@@ -15,18 +15,20 @@ enum EarningsResponses {
         }.joined(separator: ",")
     }
 
-    /// A transaction with offers, extras, receipts and feedback; its earnings are 50 cents each.
+    /// A transaction with offers, extras, receipts and feedback; its earnings are 50 cents each, and its cash back is their sum unless
+    /// another one is given, in cents.
     static func transaction(
         offers: [Int] = [1, 2], extras: [Int] = [8], status: String = "credited", receipts: Int = 1,
-        feedback: String? = nil
+        feedback: String? = nil, cashBack: Int? = nil
     ) -> HostResponse {
         let pictures = (0..<receipts).map {
             ##"{"path":"receipt/7.\##($0 + 1).r1.jpg","w":1280,"h":1920,"tint":"#6F5B4B"}"##
         }
+        let sum = cashBack ?? (offers.count + extras.count) * 50
         let kept = feedback.map { #","feedback":\#($0)"# } ?? ""
         return bytes(
             #"{"id":7,"store":"Larkfield","branch":"14 Mill Lane","status":"\#(status)","day":20700,"minute":545,"#
-                + #""cashBack":\#((offers.count + extras.count) * 50),"total":123456,"#
+                + #""cashBack":\#(sum),"total":123456,"#
                 + #""mark":{"path":"shop/1.r1.jpg","w":320,"h":320},"#
                 + #""offers":[\#(earnings(offers, "Offer"))],"extras":[\#(earnings(extras, "Extra"))],"#
                 + #""receipts":[\#(pictures.joined(separator: ","))]\#(kept)}"#)

@@ -139,6 +139,24 @@ struct EarningsScreenTests {
         #expect(earnings.presenter.state.expanded == [.extraEarnings, .help(.payment)])
     }
 
+    @Test("a row is the same whatever it shows: with another amount its cell stays, and shows that")
+    func reconfiguring() throws {
+        let earnings = EarningsHost.loaded()
+        let snapshot = earnings.snapshot
+        let before = try #require(cashBackCell(earnings))
+        #expect(earnings.host.texts(in: before).contains("$1.50"))
+        earnings.press("Load again")
+        earnings.respond(with: EarningsResponses.transaction(cashBack: 175))
+        #expect(earnings.snapshot == snapshot)
+        #expect(cashBackCell(earnings) == before)
+        #expect(earnings.host.texts(in: before).contains("$1.75"))
+    }
+
+    /// The cell with the cash back of the whole transaction.
+    private func cashBackCell(_ earnings: EarningsHost) -> NodeID? {
+        earnings.host.visibleCells.first { earnings.host.texts(in: $0).contains("Cash back") }
+    }
+
     @Test("rows come out from behind the row that shows them and go back there")
     func movement() throws {
         let earnings = EarningsHost.loaded()

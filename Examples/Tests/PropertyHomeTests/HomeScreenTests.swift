@@ -20,6 +20,44 @@ struct HomeScreenTests {
         #expect(homes.openRequests == ["get /v1/homes/latest", "get /v1/homes/recommendations", "get " + nearby])
     }
 
+    @Test("the last search is the first section, before the recommendations and the homes nearby")
+    func order() {
+        let homes = HomesHost.opened(height: 2_400)
+        let titles = homes.headings.prefix(3).map { String($0.split(separator: " | ")[0]) }
+        #expect(titles == ["Last search", "Recommendations", "Nearby"])
+    }
+
+    @Test("a section is a row of cards, one of cards as wide as the section, and one a grid")
+    func layouts() throws {
+        let homes = HomesHost.opened(height: 2_400)
+        homes.respond(to: "/v1/homes/latest", with: HomesResponses.homes(1...2))
+        homes.respond(to: "/v1/homes/recommendations", with: HomesResponses.homes(3...4))
+        homes.respond(to: nearby, with: HomesResponses.homes(5...7))
+        let frames = try (1...7).map { try frame($0, homes) }
+        // A row: beside each other, one of them cut by the edge of the window.
+        #expect(frames[0].minY == frames[1].minY)
+        #expect(frames[0].maxX < frames[1].minX)
+        #expect(frames[1].maxX > 390)
+        // One below the other.
+        #expect(frames[2].minX == frames[3].minX)
+        #expect(frames[2].maxY < frames[3].minY)
+        // A grid: two in a line, both as a whole, and the third below the first.
+        #expect(frames[4].minY == frames[5].minY)
+        #expect(frames[4].maxX < frames[5].minX)
+        #expect(frames[5].maxX <= 390)
+        #expect(frames[6].minX == frames[4].minX)
+        #expect(frames[6].minY > frames[4].maxY)
+    }
+
+    @Test("a recommended home is as wide as its section, and one of the last search an ordinary card")
+    func cardWidths() throws {
+        let homes = HomesHost.opened(height: 2_400)
+        homes.respond(to: "/v1/homes/latest", with: HomesResponses.homes(1...2))
+        homes.respond(to: "/v1/homes/recommendations", with: HomesResponses.homes([3]))
+        #expect(try frame(3, homes).width == 390 - 2 * 16)
+        #expect(try frame(1, homes).width == 228)
+    }
+
     @Test("the entry to the search has more lines where texts are large and have little room")
     func largeSearchEntry() throws {
         for (width, title, height) in [(390.0, false, 156.0), (320, true, 196)] {
@@ -244,6 +282,12 @@ struct HomeScreenTests {
     /// The head of the row of the last search.
     private func heading(_ badge: String) -> String {
         "Last search | \(badge) | Flats in Old Market, up to €300,000, at least 2.5\u{a0}rooms"
+    }
+
+    /// Where the card of a home is in the window.
+    private func frame(_ id: Int, _ homes: HomesHost) throws -> Rect {
+        let cell = try #require(homes.host.visibleCells.first { homes.host.texts(in: $0).contains("€\(id),000") })
+        return try #require(homes.host.frameInWindow(cell))
     }
 
     private func row(_ homes: HomesHost) -> String {

@@ -27,6 +27,8 @@ struct PageRouteTests {
                 ]
             )
             #expect(Set(sections.map(\.layout.parameters.rows)) == [1, 2, 3])
+            let small = sections.filter { $0.layout.requestedName == "HomeWidgetProductXS" }
+            #expect(small.map(\.layout.parameters.rows) == [3, 1], "shoes in three rows, boots in one")
             #expect(sections.first { $0.layout.requestedName == "HomeWidgetBrand" }?.items.count == 7)
             #expect(sections.allSatisfy { !$0.items.isEmpty || $0.source != nil })
         }

@@ -17,7 +17,7 @@ extension StorefrontFeature {
         section("bags", "HomeWidgetProductS", "BAGS", ["category": "bag"], load: "near", batch: 20),
         section(
             "shirts", "HomeWidgetProductM", "SHIRTS", ["category": "shirt"], rows: 2, load: "near", batch: 24),
-        section("shoes", "HomeWidgetProductXS", "SHOES", ["category": "shoe"], rows: 2, load: "near", batch: 30),
+        section("shoes", "HomeWidgetProductXS", "SHOES", ["category": "shoe"], rows: 3, load: "near", batch: 30),
         section("sale", "HomeWidgetProductL", "SALE", ["sale": "true", "sort": "cheapest"], load: "near", batch: 16),
         section("dresses", "HomeWidgetProductXL", "DRESSES", ["category": "dress"], rows: 2, load: "near", batch: 16),
         section(
