@@ -1,3 +1,4 @@
+import PageStore
 import CoreMetrics
 
 /// How busy a server is: the figures of its queues, its cache and its connections, for `/metrics`.
