@@ -16,8 +16,8 @@ struct LoadMoreViewTests {
     @Test(
         "each state has its text; the indicator is seen while a part is being loaded",
         arguments: [
-            (.idle, [], false), (.ready(Self.next), [], false), (.loading(Self.next), [], true),
-            (.failed(Self.next, .unreachable), [Self.failure, "Try again"], false),
+            (.idle, [], false), (.ready(next), [], false), (.loading(next), [], true),
+            (.failed(next, .unreachable), [failure, "Try again"], false),
             (.exhausted, ["That is all."], false),
         ] as [(LoadMoreStateMachine.State, [String], Bool)])
     func states(state: LoadMoreStateMachine.State, texts: [String], isBusy: Bool) {
@@ -43,8 +43,8 @@ struct LoadMoreViewTests {
     @Test(
         "a failure and the end are announced after loading, and no other state is",
         arguments: [
-            (.failed(Self.next, .unreachable), [Self.failure]), (.exhausted, ["That is all."]),
-            (.ready(Self.next), []), (.idle, []),
+            (.failed(next, .unreachable), [failure]), (.exhausted, ["That is all."]),
+            (.ready(next), []), (.idle, []),
         ] as [(LoadMoreStateMachine.State, [String])])
     func announcements(state: LoadMoreStateMachine.State, announced: [String]) {
         let view = LoadMoreView()
