@@ -19,7 +19,8 @@ CARDS = {
     "stepper": "Stepper", "date-picker": "DatePicker", "page-control": "PageControl", "disclosure": "Disclosure",
     "navigation-bar": "NavigationBar", "tab-bar": "TabBar", "notice-view": "NoticeView",
     "content-unavailable-view": "ContentUnavailableView", "badge": "Badge",
-    "progress-view": "ProgressView", "activity-indicator": "ActivityIndicator", "rating": "Rating",
+    "progress-view": "ProgressView", "activity-indicator": "ActivityIndicator", "load-more-view": "LoadMoreView",
+    "rating": "Rating",
     "container": "ImageView and Container", "scroll-view": "ScrollView", "stack": "Stack, Spacer, Separator",
     "histogram": "Histogram", "line-chart": "LineChart", "map-view": "MapView",
 }

@@ -34,6 +34,7 @@ CARDS = {
     "Badge": {"parts": [".badge:not(.is-prominent)", ".badge.is-prominent", ".badge.is-success", ".badge.is-warning", ".badge.is-critical"]},
     "ProgressView": {"parts": [".progress-view"], "values": [(".progress-view", "progress")]},
     "ActivityIndicator": {"parts": [".activity-indicator"], "states": [(".activity-indicator", "is-turned")]},
+    "LoadMoreView": {"parts": [".button-tinted"], "focus": [".button-tinted"]},
     "Rating": {"parts": [".rating-star"], "values": [(".rating-star", "filled")]},
     "ImageView and Container": {"parts": [".image.is-failed"]},
     "ScrollView": {"parts": [".catalogue-scroll"]},

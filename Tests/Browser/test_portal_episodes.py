@@ -42,7 +42,7 @@ def test_a_part_of_the_list_that_fails_is_requested_again_by_hand(own_server, op
     page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, "400 episodes")
     plan(own_server, "/v1/shows/1/episodes", "fail")
-    retry = page.locator(".more-footer").get_by_role("button", name="Try again")
+    retry = page.locator(".load-more-view").get_by_role("button", name="Try again")
     scroll_until_seen(page, retry)
     height = screen.scroller(page).evaluate("element => element.scrollHeight")
     retry.click()

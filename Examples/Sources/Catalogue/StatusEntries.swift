@@ -58,6 +58,23 @@ extension CatalogueEntry {
                 return Stack(.horizontal, spacing: .large, alignment: .center, [medium, large, still])
             },
             CatalogueEntry(
+                "LoadMoreView",
+                code: """
+                    let view = LoadMoreView()
+                    view.retryButton.addTarget(self) { $0.loader.loadMore() }
+                    view.state = loader.more.state
+                    """
+            ) {
+                let next = LoadCursor("20")
+                let stack = Stack(.vertical)
+                for state in [.loading(next), .failed(next, .unreachable), .exhausted] as [LoadMoreStateMachine.State] {
+                    let view = LoadMoreView()
+                    view.state = state
+                    stack.addSubview(view)
+                }
+                return stack
+            },
+            CatalogueEntry(
                 "Rating",
                 code: """
                     let rating = Rating()

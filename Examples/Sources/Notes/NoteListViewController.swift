@@ -46,7 +46,6 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
             let header = view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
             var content = header.defaultContentConfiguration()
             content.text = section.title
-            content.headingLevel = 2
             header.setContentConfiguration(content)
             return header
         }

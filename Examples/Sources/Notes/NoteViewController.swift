@@ -6,9 +6,13 @@ final class NoteViewController: ViewController {
     /// The id in the address; `nil` until a new note is stored.
     private var id: Int? { didSet { context?.navigate(.replace(path)) } }
     private let isArchive: Bool
+    private let textView = TextView(NotesStrings.current.note, showsTitle: false)
     private let pinButton = Button("", kind: .tinted)
+    private let content = View(.box, styleClasses: ["note-content"])
     private let noticeView = NoticeView()
-    private var note: Note?
+    private var note: Note? {
+        didSet { pinButton.title = note?.isPinned == true ? NotesStrings.current.unpin : NotesStrings.current.pin }
+    }
 
     init(_ app: NotesApp, id: Int?, isArchive: Bool) {
         self.app = app
@@ -19,22 +23,16 @@ final class NoteViewController: ViewController {
     }
 
     override var title: String {
-        guard note != nil else { return NotesStrings.current.missing }
-        return note?.lines.first ?? NotesStrings.current.untitled
+        guard let note else { return NotesStrings.current.missing }
+        return note.lines.first ?? NotesStrings.current.untitled
     }
 
-    override var path: String { note == nil ? super.path : app.path(.note(id, isArchive: isArchive)) }
+    override var path: String { id == 0 ? super.path : app.path(.note(id, isArchive: isArchive)) }
 
     override func viewDidLoad() {
-        note = app.note(id, at: context?.now ?? 0)
-        guard let note else {
-            contentUnavailableConfiguration = .empty(NotesStrings.current.missing)
-            return
-        }
         let strings = NotesStrings.current
-        let textView = TextView(strings.note, placeholder: strings.placeholder, showsTitle: false)
+        textView.placeholder = strings.placeholder
         textView.minimumNumberOfLines = 8
-        textView.text = note.text
         textView.addTarget(self, for: .editingChanged) { $0.write($1) }
         pinButton.addTarget(self) { $0.togglePin() }
         let archiveButton = Button(isArchive ? strings.moveToNotes : strings.moveToArchive, kind: .tinted)
@@ -45,11 +43,17 @@ final class NoteViewController: ViewController {
         let buttons = Stack(.horizontal, spacing: .small, [pinButton, archiveButton, deleteButton])
         buttons.wraps = true
         noticeView.actionButton.addTarget(self) { $0.save() }
-        let content = View(.box, styleClasses: ["note-content"])
         for subview in [textView, buttons] as [View] { content.addSubview(subview) }
         for subview in [noticeView, content] as [View] { view.addSubview(subview) }
-        showPin()
-        if note.text.isEmpty { textView.focus() }
+        if id == nil { textView.focus() }
+    }
+
+    /// Shows the note as it is stored: it may have been changed or deleted since the screen was shown last.
+    override func viewDidAppear() {
+        if id != nil || note == nil { note = app.note(id, at: context?.now ?? 0) }
+        contentUnavailableConfiguration = note == nil ? .empty(NotesStrings.current.missing) : nil
+        content.isHidden = note == nil
+        textView.text = note?.text ?? ""
     }
 }
 
@@ -62,12 +66,7 @@ extension NoteViewController {
 
     private func togglePin() {
         note?.isPinned.toggle()
-        showPin()
         save()
-    }
-
-    private func showPin() {
-        pinButton.title = note?.isPinned == true ? NotesStrings.current.unpin : NotesStrings.current.pin
     }
 
     private func toggleArchive() {

@@ -69,7 +69,7 @@ extension NotesApp {
         alert.addAction(.cancel())
         alert.addAction(
             AlertAction(strings.delete, style: .destructive) { [self] in
-                deletedNote = note
+                deletedNote = note.lines.isEmpty ? nil : note
                 store.remove(note.id)
                 completion()
             })

@@ -162,4 +162,21 @@ struct EarningsFeedbackTests {
         guard request.method == .put else { return nil }
         return try Feedback(JSONDocument(request.body).root)
     }
+
+    @Test("a screen on which feedback was given is released with its presenter")
+    func release() {
+        weak var screen: EarningsViewController?
+        weak var presenter: EarningsPresenter?
+        func giveFeedback() {
+            let earnings = EarningsHost.loaded()
+            screen = earnings.screen
+            presenter = earnings.presenter
+            earnings.press("Thumbs up")
+            earnings.respond(with: .success([]), to: suffix)
+            #expect(presenter?.history.canUndo == true)
+        }
+        giveFeedback()
+        #expect(screen == nil)
+        #expect(presenter == nil)
+    }
 }

@@ -260,6 +260,60 @@ import Testing
         #expect(host.storage.values["note-1"]?.contains("Milk and bread") == true)
     }
 
+    /// A page on which a note was deleted on its own screen.
+    private func startWithDeletedNote() {
+        start([Note(id: 1, text: "Milk", changed: now)])
+        tap("Milk")
+        deleteNote()
+    }
+
+    private func goForward(to path: String) {
+        host.send(.navigated(path: path))
+        settle()
+    }
+
+    @Test("going forward to the screen of a restored note shows the note as it is stored")
+    func forwardAfterUndo() throws {
+        startWithDeletedNote()
+        tap("Undo")
+        host.storeElsewhere(Note(id: 1, text: "Milk and bread", changed: now, isPinned: true).json, for: "note-1")
+        settle()
+        goForward(to: "/notes/1")
+        #expect(try host.node(field("Note"))?.text == "Milk and bread")
+        #expect(host.node(showing: "Unpin") != nil)
+    }
+
+    @Test("what is written on the screen of a restored note keeps what was stored meanwhile")
+    func writingAfterUndo() throws {
+        startWithDeletedNote()
+        tap("Undo")
+        host.storeElsewhere(Note(id: 1, text: "Milk and bread", changed: now, isPinned: true).json, for: "note-1")
+        settle()
+        goForward(to: "/notes/1")
+        try host.write("Milk, bread and jam", into: field("Note"))
+        #expect(host.storage.values["note-1"]?.contains(#""isPinned":true"#) == true)
+    }
+
+    @Test("going forward to the screen of a deleted note says that it does not exist, and shows no field")
+    func forwardToDeletedNote() throws {
+        startWithDeletedNote()
+        goForward(to: "/notes/1")
+        #expect(host.node(showing: "This note does not exist") != nil)
+        #expect(try host.frameInWindow(field("Note")) == nil)
+        #expect(host.storage.values == [:])
+    }
+
+    @Test("a new note that is deleted before anything was written is neither stored nor offered to be restored")
+    func deletedNewNote() throws {
+        start()
+        try host.send(.activated(field("New note")))
+        settle()
+        deleteNote()
+        #expect(host.history.last == "/")
+        #expect(!showsNotice)
+        #expect(host.storage.values == [:])
+    }
+
     @Test("the tabs and the screens follow another language, in which a note without text stays open")
     func changedLanguage() throws {
         start([Note(id: 1, text: "Milk", changed: now)])

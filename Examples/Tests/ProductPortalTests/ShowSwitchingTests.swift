@@ -130,7 +130,7 @@ struct ShowSwitchingTests {
         portal.select(.episodes)
         portal.respond(to: "/episodes", with: PortalResponses.episodes([1, 2], count: 2))
         portal.elapse(100)
-        let parts: [StyleClass] = ["show-header", "segment-bar", "portal-title", "episode-cell", "more-footer"]
+        let parts: [StyleClass] = ["show-header", "segment-bar", "portal-title", "episode-cell", "load-more-item"]
         let order = portal.host.nodes { node in parts.contains { node.styleClasses.contains($0) } }
             .filter { portal.host.frameInWindow($0) != nil }
             .compactMap { portal.host.texts(in: $0).first }
@@ -142,7 +142,7 @@ struct ShowSwitchingTests {
         let portal = PortalHost("/shows/1/episodes", width: 1_200)
         portal.respond(to: "/episodes", with: PortalResponses.episodes([1, 2], count: 2))
         portal.elapse(100)
-        for part in ["show-header", "segment-bar", "portal-title", "more-footer"] as [StyleClass] {
+        for part in ["show-header", "segment-bar", "portal-title", "load-more-item"] as [StyleClass] {
             let id = portal.host.nodes(withStyleClass: part).first { portal.host.frameInWindow($0) != nil }
             let known = try #require(id)
             let node = try #require(portal.host.node(known))

@@ -138,10 +138,12 @@ struct CodableTests {
                 ).status.code
             }
             for type in [nil, "text/plain", "application/x-www-form-urlencoded", "application/jsonx", ""] {
-                #expect(try await status(type) == 415, "\(type ?? "none")")
+                let code = try await status(type)
+                #expect(code == 415, "\(type ?? "none")")
             }
             for type in ["application/json", "application/json; charset=utf-8", "Application/JSON;charset=utf-8"] {
-                #expect(try await status(type) == 200, "\(type)")
+                let code = try await status(type)
+                #expect(code == 200, "\(type)")
             }
         }
     }
@@ -173,9 +175,12 @@ struct CodableTests {
                     body: ByteBuffer(string: body))
                 return try JSONDocument(response.bytes).root["detail"]?.string
             }
-            #expect(try await detail("{}") == "The body lacks \"title\".")
-            #expect(try await detail(#"{"title": 1}"#) == "In the body, \"title\" is of the wrong type.")
-            #expect(try await detail("{") == "The body is not JSON.")
+            let details = [try await detail("{}"), try await detail(#"{"title": 1}"#), try await detail("{")]
+            #expect(
+                details == [
+                    "The body lacks \"title\".", "In the body, \"title\" is of the wrong type.",
+                    "The body is not JSON.",
+                ])
         }
     }
 }

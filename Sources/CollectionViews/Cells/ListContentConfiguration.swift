@@ -13,7 +13,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var text = ""
     /// The line below the title; empty for none.
     public var secondaryText = ""
-    /// The level of the title as a heading, from 1, as in a header; `nil`, the default, if it is not a heading.
+    /// The level of the title as a heading, from 1; `nil`, the default but in ``header()``, if it is not a heading.
     public var headingLevel: Int?
     /// The image before the strings; `nil` for none.
     public var image: ImageSource?
@@ -24,6 +24,15 @@ public struct ListContentConfiguration: ContentConfiguration {
     public init(text: String = "", secondaryText: String = "") {
         self.text = text
         self.secondaryText = secondaryText
+    }
+
+    /// The content of a section's header: its title is a heading of level 2, below the title of the screen.
+    ///
+    /// See UIKit's `UIListContentConfiguration.header()`.
+    public static func header() -> Self {
+        var content = Self()
+        content.headingLevel = 2
+        return content
     }
 
     /// Makes an empty row.

@@ -12,11 +12,12 @@ public final class SupplementaryRegistration<Supplementary: CollectionReusableVi
     /// The kind of the elements.
     public let elementKind: ElementKind
     let handler: Handler
-    let maker = ViewMaker(Supplementary.self)
+    let maker: ViewMaker
 
     /// Creates a registration for a kind with the closure that configures a view.
     public init(elementKind: ElementKind, _ handler: @escaping Handler) {
         self.elementKind = elementKind
+        maker = ViewMaker(Supplementary.self, elementKind: elementKind)
         self.handler = handler
     }
 }

@@ -22,7 +22,7 @@ extension CollectionView {
         _ viewClass: Supplementary.Type, forSupplementaryViewOfKind elementKind: ElementKind,
         withReuseIdentifier identifier: String
     ) {
-        registrations.setView(elementKind, identifier, ViewMaker(viewClass))
+        registrations.setView(elementKind, identifier, ViewMaker(viewClass, elementKind: elementKind))
     }
 
     /// A cell for an item: one from the reuse pool, or a new one if the pool has none. Call it from a data source.

@@ -41,6 +41,9 @@ extension MenuAction {
 }
 
 extension CollectionViewCell {
-    /// The content of a list row, to be filled and passed to ``setContentConfiguration(_:)``.
-    public func defaultContentConfiguration() -> ListContentConfiguration { ListContentConfiguration() }
+    /// The content of a list row, to be filled and passed to ``setContentConfiguration(_:)``. In the header of a section, of the kind
+    /// ``CollectionView/elementKindSectionHeader``, it is ``ListContentConfiguration/header()``, whose title is a heading.
+    public func defaultContentConfiguration() -> ListContentConfiguration {
+        maker?.elementKind == .sectionHeader ? .header() : ListContentConfiguration()
+    }
 }

@@ -47,6 +47,9 @@ public final class NoticeView: View {
         for view in [label, actionButton, dismissButton] as [View] { addSubview(view) }
     }
 
+    /// A screen that is shown again shows its notice for the whole time of the notice.
+    public override func didRealize() { startTimer() }
+
     public override func willDiscard() { stopTimer() }
 }
 

@@ -144,6 +144,36 @@ struct NoticeViewTests {
         host.advance(by: 2_000)
         #expect(view.notice?.text == "Two", "the time of the notice before counts no more")
     }
+
+    @Test("a toast whose screen goes and is shown again goes by itself after its time")
+    func returningToast() {
+        let root = View(.box, styleClasses: ["screen"])
+        let view = NoticeView(.toast)
+        let host = makeHost(root)
+        root.addSubview(view)
+        view.show(CollectionViews.Notice("Deleted.", milliseconds: 5_000))
+        host.send(.frame(host.time))
+        host.advance(by: 3_000)
+        root.removeSubview(view)
+        host.send(.frame(host.time))
+        host.advance(by: 60_000)
+        #expect(view.notice != nil)
+        root.addSubview(view)
+        host.send(.frame(host.time))
+        host.advance(by: 4_000)
+        #expect(view.notice != nil)
+        host.advance(by: 2_000)
+        #expect(view.notice == nil)
+    }
+
+    @Test("a toast that is shown before its screen goes by itself after its time")
+    func earlyToast() {
+        let view = NoticeView(.toast)
+        view.show(CollectionViews.Notice("Deleted.", milliseconds: 5_000))
+        let host = makeHost(view)
+        host.advance(by: 6_000)
+        #expect(view.notice == nil)
+    }
 }
 
 struct ContentUnavailableViewTests {

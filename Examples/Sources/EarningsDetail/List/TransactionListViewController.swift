@@ -28,9 +28,9 @@ public final class TransactionListViewController: ViewController, CollectionView
         let headers = SupplementaryRegistration<SummaryView>(elementKind: .sectionHeader) { view, _, _ in
             view.show(summary, isLoading: transactions.loadState.isInProgress)
         }
-        let footers = SupplementaryRegistration<ListFooterView>(elementKind: .sectionFooter) { view, _, _ in
-            view.show(transactions.loadMoreState)
-            view.retryButton.setAction { transactions.loadMore() }
+        let footers = SupplementaryRegistration<LoadMoreReusableView>(elementKind: .sectionFooter) { view, _, _ in
+            view.contentView.state = transactions.loadMoreState
+            view.contentView.retryButton.setAction { transactions.loadMore() }
         }
         let placeholders = SupplementaryRegistration<ContentUnavailableReusableView>(elementKind: .placeholder) {
             view, _, path in
@@ -78,8 +78,8 @@ public final class TransactionListViewController: ViewController, CollectionView
         for case let view as SummaryView in collectionView.visibleSupplementaryViews(ofKind: .sectionHeader) {
             view.show(summary, isLoading: transactions.loadState.isInProgress)
         }
-        for case let view as ListFooterView in collectionView.visibleSupplementaryViews(ofKind: .sectionFooter) {
-            view.show(transactions.loadMoreState)
+        for case let view as LoadMoreReusableView in collectionView.visibleSupplementaryViews(ofKind: .sectionFooter) {
+            view.contentView.state = transactions.loadMoreState
         }
         if let context { clock.follow(in: context) }
     }

@@ -66,31 +66,3 @@ final class SummaryView: CollectionReusableView {
         invalidateIntrinsicContentSize()
     }
 }
-
-/// What is below a list that comes in parts.
-final class ListFooterView: CollectionReusableView {
-    let retryButton = Button(EarningsStrings.current.loading.tryAgain, kind: .tinted, style: .footnote)
-    private let indicator = ActivityIndicator()
-    private let label = Label(.footnote, styleClasses: ["is-secondary", "is-multiline", "is-centered"])
-
-    required init() {
-        super.init(element: .box, styleClasses: ["earnings-footer"])
-        indicator.accessibilityLabel = EarningsStrings.current.loading.loadingMore
-        retryButton.isHidden = true
-        for view in [indicator, label, retryButton] as [View] { addSubview(view) }
-    }
-
-    func show(_ state: LoadMoreStateMachine.State) {
-        let strings = EarningsStrings.current
-        var (text, canRetry) = (strings.loading.loadingMoreRow, false)
-        if case .failed(_, let error) = state {
-            (text, canRetry) = (strings.loading.moreFailed(error.message), true)
-        }
-        if case .exhausted = state { text = strings.loading.end }
-        if case .loading = state { indicator.startAnimating() } else { indicator.stopAnimating() }
-        guard label.text != text || retryButton.isHidden == canRetry else { return }
-        label.text = text
-        retryButton.isHidden = !canRetry
-        invalidateIntrinsicContentSize()
-    }
-}

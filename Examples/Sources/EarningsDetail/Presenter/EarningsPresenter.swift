@@ -151,10 +151,12 @@ extension EarningsPresenter {
     func historyDidChange() { needsUpdate = true }
 
     private func perform(_ title: String, _ feedback: Feedback?) {
+        // The history, which the presenter owns, holds the change.
+        let presenter = Weak(self)
         let made = ValueChange<Feedback?>(
             title: title, to: feedback,
-            get: { [self] in .some(state.feedback) },
-            set: { [self] in want($0) }
+            get: { presenter.object.map { $0.state.feedback } },
+            set: { presenter.object?.want($0) }
         )
         change = made
         history.perform(made)

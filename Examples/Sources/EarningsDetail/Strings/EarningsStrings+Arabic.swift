@@ -38,9 +38,8 @@ extension EarningsStrings {
                 receiptOf: { "إيصال \($0)" }, part: { "إيصال \($0)، الجزء \($1) من \($2)" },
                 view: { "عرض \($0)" }),
             loading: Loading(
-                loadAgain: "إعادة التحميل", tryAgain: "حاول مرة أخرى", loadingMore: "جارٍ تحميل المزيد",
-                loadingMoreRow: "جارٍ تحميل المزيد…", end: "لا يوجد المزيد.", notFound: "قد يكون العنوان خاطئًا.",
-                outdated: "تغيّرت القائمة في هذه الأثناء.", moreFailed: { "تعذّر تحميل المزيد. \($0)" }),
+                loadAgain: "إعادة التحميل", tryAgain: "حاول مرة أخرى", notFound: "قد يكون العنوان خاطئًا.",
+                outdated: "تغيّرت القائمة في هذه الأثناء."),
             pending: "قيد المعالجة")
     }
 

@@ -37,11 +37,9 @@ extension EarningsStrings {
                 receiptOf: { "Receipt of \($0)" }, part: { "Receipt of \($0), part \($1) of \($2)" },
                 view: { "View \($0)" }),
             loading: Loading(
-                loadAgain: "Load again", tryAgain: "Try again", loadingMore: "Loading more",
-                loadingMoreRow: "Loading more…", end: "That is all.",
+                loadAgain: "Load again", tryAgain: "Try again",
                 notFound: "The address may be wrong.",
-                outdated: "The list has changed in the meantime.",
-                moreFailed: { "More could not be loaded. \($0)" }),
+                outdated: "The list has changed in the meantime."),
             pending: "Pending")
     }
 

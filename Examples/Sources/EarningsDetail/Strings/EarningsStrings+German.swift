@@ -39,11 +39,9 @@ extension EarningsStrings {
                 receiptOf: { "Beleg von \($0)" }, part: { "Beleg von \($0), Teil \($1) von \($2)" },
                 view: { "\($0) ansehen" }),
             loading: Loading(
-                loadAgain: "Neu laden", tryAgain: "Noch einmal versuchen", loadingMore: "Weitere werden geladen",
-                loadingMoreRow: "Weitere werden geladen …", end: "Das ist alles.",
+                loadAgain: "Neu laden", tryAgain: "Noch einmal versuchen",
                 notFound: "Die Adresse ist vielleicht falsch.",
-                outdated: "Die Liste hat sich inzwischen geändert.",
-                moreFailed: { "Weitere konnten nicht geladen werden. \($0)" }),
+                outdated: "Die Liste hat sich inzwischen geändert."),
             pending: "In Prüfung")
     }
 

@@ -97,7 +97,6 @@ extension EarningsStrings {
 
     /// Loading, and why it failed.
     struct Loading: Sendable {
-        let loadAgain, tryAgain, loadingMore, loadingMoreRow, end, notFound, outdated: String
-        let moreFailed: @Sendable (_ reason: String) -> String
+        let loadAgain, tryAgain, notFound, outdated: String
     }
 }

@@ -20,11 +20,11 @@ final class SaveNote: CellCommand {
         let (people, id) = (services.people, id)
         guard let text = people.pendingNote(on: id) else { return }
         people.history.endStep()
-        people.notes.update(id) {
-            $0.isSaving = true
-            $0.hasFailed = false
+        guard people.notes.beginSaving(text, on: id) else {
+            // The server has this text.
+            return people.edits.removeEdits(of: execution.identity)
         }
-        execution.onCancel { people.notes.update(id) { $0.isSaving = false } }
+        execution.onCancel { people.notes.cancelSaving(on: id) }
         var body = JSONWriter()
         body.object { NoteContract(text: text).write(to: &$0) }
         let request = HostRequest("/v1/people/\(id)/note", method: .put, body: body.bytes)
@@ -32,24 +32,14 @@ final class SaveNote: CellCommand {
             switch response {
             case .success:
                 if people.pendingNote(on: id) == text { people.edits.removeEdits(of: execution.identity) }
-                people.notes.update(id) {
-                    $0.isSaving = false
-                    $0.text = text
-                }
+                people.notes.endSaving(on: id, isStored: true)
             case .failure(let status):
-                Self.fail(people, id)
+                people.notes.endSaving(on: id, isStored: false)
                 execution.fail(.refusedByServer(status: status))
             case .unreachable:
-                Self.fail(people, id)
+                people.notes.endSaving(on: id, isStored: false)
                 execution.fail(.unreachable)
             }
-        }
-    }
-
-    private static func fail(_ people: PeopleStore, _ id: Int) {
-        people.notes.update(id) {
-            $0.isSaving = false
-            $0.hasFailed = true
         }
     }
 }

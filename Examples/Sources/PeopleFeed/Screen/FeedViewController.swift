@@ -54,10 +54,15 @@ final class FeedViewController: PeopleViewController {
         driver.collectionView.onReach(.start, within: .points(900)) { loader.loadPrevious() }
         driver.collectionView.onReach(.end, within: .points(1_600)) { loader.loadMore() }
         let ends = [ElementKind.sectionHeader, .sectionFooter].map { kind in
-            SupplementaryRegistration<FeedEndView>(elementKind: kind) { view, _, _ in
+            SupplementaryRegistration<LoadMoreReusableView>(elementKind: kind) { view, _, _ in
                 let isStart = kind == .sectionHeader
-                Self.show(loader, in: view, isStart: isStart)
-                view.retryButton.setAction { if isStart { loader.loadPrevious() } else { loader.loadMore() } }
+                // The ends have room for one sentence.
+                view.contentView.strings = LoadMoreView.Strings(
+                    failure: "", end: isStart ? strings.feed.noneNewer : strings.feed.allSeen)
+                view.contentView.state = isStart ? loader.previous.state : loader.more.state
+                view.contentView.retryButton.setAction {
+                    if isStart { loader.loadPrevious() } else { loader.loadMore() }
+                }
             }
         }
         driver.dataSource.supplementaryViewProvider = { view, kind, path in
@@ -189,18 +194,10 @@ extension FeedViewController {
 
     private func showEnds() {
         for kind in [ElementKind.sectionHeader, .sectionFooter] {
-            for case let end as FeedEndView in driver.collectionView.visibleSupplementaryViews(ofKind: kind) {
-                Self.show(loader, in: end, isStart: kind == .sectionHeader)
+            let state = kind == .sectionHeader ? loader.previous.state : loader.more.state
+            for case let end as LoadMoreReusableView in driver.collectionView.visibleSupplementaryViews(ofKind: kind) {
+                end.contentView.state = state
             }
-        }
-    }
-
-    private static func show(_ loader: PagedContentLoader<FeedModel>, in view: FeedEndView, isStart: Bool) {
-        let strings = PeopleStrings.current
-        if isStart {
-            view.show(loader.previous.state, closed: strings.feed.noneNewer)
-        } else {
-            view.show(loader.more.state, closed: strings.feed.allSeen)
         }
     }
 

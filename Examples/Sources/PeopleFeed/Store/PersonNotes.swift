@@ -1,13 +1,20 @@
+import CollectionViewKit
+
 /// What the user has written down of people and the server keeps. It knows neither history nor server.
 final class PersonNotes {
     /// What is written down of one person.
     struct Note {
-        var text: String
-        var isSaving = false
+        /// The text that the server has, and the state of storing another one.
+        fileprivate var storedText: StoredValue<String>
         /// Whether what was written could not be saved.
-        var hasFailed = false
+        fileprivate(set) var hasFailed = false
         /// Raised with every change that a card shows.
         fileprivate(set) var revision = 0
+
+        /// The text that the server has.
+        var text: String { storedText.stored }
+        /// Whether the server is storing another text.
+        var isSaving: Bool { storedText.isUnderWay }
     }
 
     private var notes: [Int: Note] = [:]
@@ -23,14 +30,39 @@ extension PersonNotes {
     /// then: what else the server says of them may have changed.
     func take(_ id: Int, _ text: String) {
         if notes[id] == nil {
-            notes[id] = Note(text: text)
+            notes[id] = Note(storedText: StoredValue(stored: text))
         } else {
-            update(id) { if !$0.isSaving { $0.text = text } }
+            update(id) { if !$0.isSaving { $0.storedText = StoredValue(stored: text) } }
         }
     }
 
-    /// Changes what a card shows.
-    func update(_ id: Int, _ change: (inout Note) -> Void) {
+    /// Begins to save a text. Returns whether it is to be sent: not while another one is being saved, and not if the server has it.
+    func beginSaving(_ text: String, on id: Int) -> Bool {
+        var isSent = false
+        update(id) {
+            $0.hasFailed = false
+            isSent = $0.storedText.want(text) == .tell(text)
+        }
+        return isSent
+    }
+
+    /// Notes whether the server has stored the text that was sent. What is written meanwhile is not sent by itself.
+    func endSaving(on id: Int, isStored: Bool) {
+        update(id) {
+            let sent = $0.storedText.expected
+            $0.hasFailed = $0.storedText.responded(isStored: isStored, wanted: sent) != .nothing
+        }
+    }
+
+    /// Notes that the text is not sent any more, which is no failure.
+    func cancelSaving(on id: Int) {
+        update(id) {
+            let sent = $0.storedText.expected
+            _ = $0.storedText.responded(isStored: false, wanted: sent)
+        }
+    }
+
+    private func update(_ id: Int, _ change: (inout Note) -> Void) {
         guard var note = notes[id] else { return }
         change(&note)
         note.revision += 1

@@ -9,7 +9,6 @@ extension PeopleStrings.Feed {
         Self(
             title: "Personen", newest: "Neueste Personen", newer: "Neuere Personen weiter oben",
             noneNewer: "Es gibt keine neueren Personen.", allSeen: "Das sind alle.",
-            loadingMore: "Weitere werden geladen",
             failed: "Die Personen konnten nicht geladen werden", tryAgain: "Noch einmal versuchen",
             featured: "Empfohlen", keysHint: "L für „Gefällt mir“, P für „Überspringen“",
             gone: "Unter dieser Adresse gibt es kein Profil mehr.",

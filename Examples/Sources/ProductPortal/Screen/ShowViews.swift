@@ -19,7 +19,7 @@ struct ShowViews {
     private let segments: SupplementaryRegistration<SegmentBarView>
     private let episodeHeaders: SupplementaryRegistration<EpisodeHeaderView>
     private let titles: SupplementaryRegistration<SectionTitleView>
-    private let footers: SupplementaryRegistration<MoreFooterView>
+    private let footers: SupplementaryRegistration<LoadMoreReusableView>
     private let placeholders: SupplementaryRegistration<ContentUnavailableReusableView>
 
     init(_ sources: ShowSources, _ aggregate: AggregateDataSource<Int>, _ commands: EpisodeCommands, showID: Int?) {
@@ -52,11 +52,11 @@ struct ShowViews {
         footers = SupplementaryRegistration(elementKind: .sectionFooter) { view, kind, path in
             guard case .footer(let source, _) = aggregate.supplementary(ofKind: kind, at: path) else { return }
             if source === sources.episodes {
-                view.show(sources.episodes.loadMoreState)
-                view.retryButton.setAction { [episodes = sources.episodes] in episodes.retryMore() }
+                view.contentView.state = sources.episodes.loadMoreState
+                view.contentView.retryButton.setAction { [episodes = sources.episodes] in episodes.retryMore() }
             } else {
-                view.show(sources.reviews.loadMoreState)
-                view.retryButton.setAction { [reviews = sources.reviews] in reviews.loadMore() }
+                view.contentView.state = sources.reviews.loadMoreState
+                view.contentView.retryButton.setAction { [reviews = sources.reviews] in reviews.loadMore() }
             }
         }
         placeholders = SupplementaryRegistration(elementKind: .placeholder) { view, _, path in

@@ -39,9 +39,8 @@ extension PortalStrings {
                 header: "الترويسة", changes: "التغييرات", none: "بلا", slow: "بطيء", failing: "فاشل",
                 empty: "فارغ", stale: "قديم", faultOf: { "العطل: \($0)" }),
             loading: Loading(
-                loadAgain: "إعادة التحميل", tryAgain: "حاول مرة أخرى", loadingMore: "جارٍ تحميل المزيد",
-                loadingMoreRow: "جارٍ تحميل المزيد…", end: "هذا كل شيء.", notFound: "ربما تمت إزالته.",
-                outdated: "تغيّرت القائمة في هذه الأثناء.", moreFailed: { "تعذّر تحميل المزيد. \($0)" }))
+                loadAgain: "إعادة التحميل", tryAgain: "حاول مرة أخرى", notFound: "ربما تمت إزالته.",
+                outdated: "تغيّرت القائمة في هذه الأثناء."))
     }
 
     private static var arabicParts: Parts {

@@ -32,9 +32,8 @@ extension PortalStrings {
                 header: "Header", changes: "Changes", none: "None", slow: "Slow", failing: "Failing", empty: "Empty",
                 stale: "Stale", faultOf: { "Fault: \($0)" }),
             loading: Loading(
-                loadAgain: "Load again", tryAgain: "Try again", loadingMore: "Loading more",
-                loadingMoreRow: "Loading more…", end: "That is all.", notFound: "It may have been removed.",
-                outdated: "The list has changed in the meantime.", moreFailed: { "More could not be loaded. \($0)" }))
+                loadAgain: "Load again", tryAgain: "Try again", notFound: "It may have been removed.",
+                outdated: "The list has changed in the meantime."))
     }
 
     private static var englishParts: Parts {

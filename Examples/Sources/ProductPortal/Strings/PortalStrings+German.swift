@@ -34,11 +34,9 @@ extension PortalStrings {
                 header: "Kopfbereich", changes: "Änderungen", none: "Keiner", slow: "Langsam", failing: "Ausfall",
                 empty: "Leer", stale: "Veraltet", faultOf: { "Fehler: \($0)" }),
             loading: Loading(
-                loadAgain: "Neu laden", tryAgain: "Noch einmal versuchen", loadingMore: "Weitere werden geladen",
-                loadingMoreRow: "Weitere werden geladen …", end: "Das ist alles.",
+                loadAgain: "Neu laden", tryAgain: "Noch einmal versuchen",
                 notFound: "Möglicherweise wurde der Inhalt entfernt.",
-                outdated: "Die Liste hat sich inzwischen geändert.",
-                moreFailed: { "Weitere konnten nicht geladen werden. \($0)" }))
+                outdated: "Die Liste hat sich inzwischen geändert."))
     }
 
     private static var germanParts: Parts {

@@ -137,7 +137,6 @@ extension PortalStrings {
 
     /// Loading, and why it failed.
     struct Loading: Sendable {
-        let loadAgain, tryAgain, loadingMore, loadingMoreRow, end, notFound, outdated: String
-        let moreFailed: @Sendable (_ reason: String) -> String
+        let loadAgain, tryAgain, notFound, outdated: String
     }
 }

@@ -1,5 +1,5 @@
-import PageStore
 import CoreMetrics
+import PageStore
 
 /// How busy a server is: the figures of its queues, its cache and its connections, for `/metrics`.
 ///

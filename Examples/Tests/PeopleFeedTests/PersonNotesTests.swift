@@ -1,0 +1,89 @@
+import Testing
+
+@testable import PeopleFeed
+
+/// The state of saving notes.
+struct PersonNotesTests {
+    /// The notes on one person, of whom the server has a text.
+    private func notes(_ text: String) -> PersonNotes {
+        let notes = PersonNotes()
+        notes.take(1, text)
+        return notes
+    }
+
+    @Test("a text is sent, and is the note once the server has stored it")
+    func saving() {
+        let notes = notes("before")
+        let isSent = notes.beginSaving("after", on: 1)
+        #expect(isSent)
+        #expect(notes[1]?.isSaving == true)
+        #expect(notes[1]?.text == "before")
+        notes.endSaving(on: 1, isStored: true)
+        #expect(notes[1]?.isSaving == false)
+        #expect(notes[1]?.text == "after")
+        #expect(notes[1]?.hasFailed == false)
+    }
+
+    @Test("a second text is not sent while one is being saved")
+    func oneAtATime() {
+        let notes = notes("before")
+        _ = notes.beginSaving("after", on: 1)
+        let isSent = notes.beginSaving("later", on: 1)
+        #expect(!isSent)
+        notes.endSaving(on: 1, isStored: true)
+        #expect(notes[1]?.text == "after")
+    }
+
+    @Test("a text that the server has is not sent")
+    func knownText() {
+        let notes = notes("before")
+        let isSent = notes.beginSaving("before", on: 1)
+        #expect(!isSent)
+        #expect(notes[1]?.isSaving == false)
+    }
+
+    @Test("a refused text leaves the note and has failed until it is saved again")
+    func failure() {
+        let notes = notes("before")
+        _ = notes.beginSaving("after", on: 1)
+        notes.endSaving(on: 1, isStored: false)
+        #expect(notes[1]?.text == "before")
+        #expect(notes[1]?.hasFailed == true)
+        _ = notes.beginSaving("after", on: 1)
+        #expect(notes[1]?.hasFailed == false)
+    }
+
+    @Test("a text that is not sent any more leaves the note and has not failed")
+    func cancellation() {
+        let notes = notes("before")
+        _ = notes.beginSaving("after", on: 1)
+        notes.cancelSaving(on: 1)
+        #expect(notes[1]?.text == "before")
+        #expect(notes[1]?.isSaving == false)
+        #expect(notes[1]?.hasFailed == false)
+    }
+
+    @Test("what the server says while a text is being saved does not replace it")
+    func takingMeanwhile() {
+        let notes = notes("before")
+        _ = notes.beginSaving("after", on: 1)
+        notes.take(1, "elsewhere")
+        notes.endSaving(on: 1, isStored: true)
+        #expect(notes[1]?.text == "after")
+        notes.take(1, "elsewhere")
+        #expect(notes[1]?.text == "elsewhere")
+    }
+
+    @Test("each change has another revision")
+    func revisions() {
+        let notes = notes("before")
+        var seen = [notes.revision]
+        _ = notes.beginSaving("after", on: 1)
+        seen.append(notes.revision)
+        notes.endSaving(on: 1, isStored: true)
+        seen.append(notes.revision)
+        notes.take(1, "after")
+        seen.append(notes.revision)
+        #expect(Set(seen).count == 4)
+    }
+}
