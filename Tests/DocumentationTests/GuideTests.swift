@@ -253,6 +253,23 @@ struct GuideTests {
         host.finishAnimations()
         #expect(host.texts == ["Pilot", "Finale"])
     }
+
+    @Test("rows are loaded when they come near, and a failure can be tried again")
+    func loadingRows() throws {
+        let host = start(StationsViewController(Array(1...300)))
+        func path() throws -> String {
+            let paths = host.openRequests.map { $0.request.path }
+            return try #require(paths.first { $0.hasPrefix("/api/stations?ids=1,2,3,") })
+        }
+        #expect(host.texts.contains("…"))
+        host.respond(to: try path(), with: .failure(status: 500))
+        host.finishAnimations()
+        host.tap("Try again")
+        host.respond(to: try path(), with: .success(Array(#"[{"id": 2, "name": "Harbour"}]"#.utf8)))
+        host.finishAnimations()
+        #expect(host.texts.contains("Harbour"))
+        #expect(host.texts.contains("This station was closed"))
+    }
 }
 
 /// Numbers in a layout.

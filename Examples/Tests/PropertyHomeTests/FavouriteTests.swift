@@ -140,6 +140,20 @@ struct FavouriteTests {
         #expect(!homes.openRequests.contains(Self.reading))
     }
 
+    @Test("favourites that could not be read for want of a connection are read when there is one again")
+    func readingAfterReconnecting() {
+        let homes = opened(favourites: 1)
+        showOtherTab(homes)
+        homes.respond(to: "/v1/homes/favourites/ids", with: .unreachable)
+        #expect(!homes.openRequests.contains(Self.reading))
+        homes.host.change { $0.isOnline = false }
+        homes.host.change { $0.isOnline = true }
+        homes.settle()
+        respondToReading(homes, [2])
+        #expect(heart(2, homes) == "true")
+        #expect(!homes.openRequests.contains(Self.reading))
+    }
+
     @Test("the screen of favourites loses what another tab took out, and requests what it added")
     func screenAfterOtherTab() {
         let homes = HomesHost(path: "/homes/favourites")

@@ -134,7 +134,7 @@ extension ResultsHost {
 
     /// The homes of the search whose cards are there.
     var cardsKept: [Int] {
-        ids.filter { id in if case .loaded = screen.model.cards[id] { true } else { false } }
+        ids.filter { screen.model.cards.content(for: $0) != nil }
     }
 
     static func text(_ ids: [Int]) -> String { ids.map { "\($0)" }.joined(separator: ",") }

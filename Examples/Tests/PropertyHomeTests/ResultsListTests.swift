@@ -97,6 +97,22 @@ struct ResultsListTests {
         #expect(results.seen.first?.contains("Home 1") == true)
     }
 
+    @Test("cards that failed for want of a connection are requested when there is one again")
+    func reconnecting() {
+        let results = ResultsHost()
+        results.respond(to: "", with: [1, 2])
+        results.host.respond(to: "/v1/homes/cards?ids=1,2", with: .unreachable)
+        results.elapse(100)
+        results.host.change { $0.isOnline = false }
+        results.settle()
+        #expect(results.cardRequests == [])
+        results.host.change { $0.isOnline = true }
+        results.settle()
+        #expect(results.cardRequests == [[1, 2]])
+        results.respondWithCards()
+        #expect(results.seen.first?.contains("Home 1") == true)
+    }
+
     @Test("of very many cards those are kept that were near last")
     func evicting() {
         let results = ResultsHost()

@@ -23,4 +23,30 @@ struct SharedResponseTests {
         #expect(told.suffix(2) == [.success(7), .success(7)])
         #expect(response.value == 7)
     }
+
+    @Test("what waits for the response, whatever it is, is called with it in turn, or at once where none is awaited")
+    func settling() {
+        var requests: [HomesService.Completion<Int>] = []
+        let response = SharedResponse<Int> { requests.append($0) }
+        var called: [String] = []
+        response.whenSettled { called.append("before") }
+        #expect(called == ["before"])
+        #expect(requests.count == 0)
+        response.load { _ in called.append("load") }
+        #expect(response.isLoading)
+        response.whenSettled { called.append("after") }
+        #expect(called == ["before"])
+        requests[0](.failure(.unreachable))
+        #expect(!response.isLoading)
+        #expect(called == ["before", "load", "after"])
+    }
+
+    @Test("handlers that wait are released with the request")
+    func releasing() {
+        var requests: [HomesService.Completion<Int>] = []
+        let response = SharedResponse<Int> { requests.append($0) }
+        response.load { _ in }
+        requests = []
+        #expect(!response.isLoading)
+    }
 }

@@ -42,11 +42,13 @@ extension DetailModel {
 
     /// The map is an extra: without its ground the home's place is not shown.
     private func loadGround() {
-        services.ground.load { [self] result in
-            guard case .success(let features) = result else { return }
-            ground = features
-            revision += 1
-        }
+        services.ground.load { [model = Weak(self)] in model.object?.didLoadGround($0) }
+    }
+
+    private func didLoadGround(_ result: Result<[MapFeature], LoadError>) {
+        guard case .success(let features) = result else { return }
+        ground = features
+        revision += 1
     }
 
     /// The homes like this one, as they are to be shown.

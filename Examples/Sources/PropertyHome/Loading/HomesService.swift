@@ -1,8 +1,7 @@
 import CollectionViewKit
 import ScreenContracts
 
-/// Requests homes from the server, and reads its responses for loaders. Each request gets one response, unless its ticket is
-/// cancelled.
+/// Requests homes from the server, and reads its responses for loaders. Each request gets one response.
 final class HomesService {
     /// The outcome of a request.
     typealias Completion<Value> = (Result<Value, LoadError>) -> Void
@@ -33,22 +32,11 @@ extension HomesService {
         write("/v1/homes/search", search.body, then: completion)
     }
 
-    /// The cards of some homes, in the order of `ids`.
-    @discardableResult
-    func cards(_ ids: [Int], then completion: @escaping Completion<HomesPage>) -> HostContext.Ticket? {
-        read("/v1/homes/cards?ids=" + ids.map { "\($0)" }.joined(separator: ","), page, then: completion)
-    }
-
     /// Stores whether the user has seen a home.
     func setSeen(_ id: Int, _ isSeen: Bool, then completion: @escaping Completion<Bool>) {
         var body = JSONWriter()
         body.object { HomeSeenContract(isSeen: isSeen).write(to: &$0) }
         write("/v1/homes/\(id)/seen", body.bytes, then: completion)
-    }
-
-    /// The numbers of all of the user's favourites, in the same order.
-    func favouriteIDs(then completion: @escaping Completion<[Int]>) {
-        read("/v1/homes/favourites/ids", { HomeFavouritesContract($0)?.ids }, then: completion)
     }
 
     /// Stores whether a home is one of the user's favourites.
@@ -65,11 +53,6 @@ extension HomesService {
         write("/v1/homes/\(id)/inquiry", body.bytes, failure: { $0.ofInquiries }, then: completion)
     }
 
-    /// Forgets a request.
-    func cancel(_ ticket: HostContext.Ticket?) {
-        if let ticket { context?.cancel(request: ticket) }
-    }
-
     /// Reads a part of a list of homes from the body of a response.
     ///
     /// - Throws: `LoadError` where it is no JSON, or no part of a list.
@@ -79,6 +62,29 @@ extension HomesService {
     func resultsLoader() -> ContentLoader<HomeColumns> {
         let loader = ContentLoader<HomeColumns>(decode: { [self] bytes throws(LoadError) in
             try decode(bytes) { columns($0) }
+        })
+        loader.errorProvider = { LoadError($0.response)?.ofHomes }
+        return loader
+    }
+
+    /// A loader of the cards of homes by their numbers that has loaded nothing.
+    func cardLoader() -> BatchContentLoader<Int, Home> {
+        let loader = BatchContentLoader<Int, Home>(
+            configuration: .init(maximumKeyCount: 60), request: { .homeCards($0) },
+            decode: { [self] bytes throws(LoadError) in
+                let page = try readPage(bytes)
+                // A home that could not be read is not gone.
+                return BatchContentLoader<Int, Home>.Batch(
+                    page.homes.map { (key: $0.id, content: $0) }, isComplete: page.isReadable)
+            })
+        loader.errorProvider = { LoadError($0.response)?.ofHomes }
+        return loader
+    }
+
+    /// A loader of the numbers of the user's favourites that has loaded nothing.
+    func favouriteIDLoader() -> ContentLoader<[Int]> {
+        let loader = ContentLoader<[Int]>(decode: { [self] bytes throws(LoadError) in
+            try decode(bytes) { HomeFavouritesContract($0)?.ids }
         })
         loader.errorProvider = { LoadError($0.response)?.ofHomes }
         return loader
@@ -110,15 +116,11 @@ extension HomesService {
         }
     }
 
-    @discardableResult
     private func read<Value>(
         _ path: String, _ decode: @escaping (JSONValue) -> Value?, then completion: @escaping Completion<Value>
-    ) -> HostContext.Ticket? {
-        guard let context else {
-            completion(.failure(.unreachable))
-            return nil
-        }
-        return context.request(HostRequest(path)) { response in
+    ) {
+        guard let context else { return completion(.failure(.unreachable)) }
+        context.request(HostRequest(path)) { response in
             switch response.json(limits: Self.limits, log: context) {
             case .success(let json): completion(decode(json).map { .success($0) } ?? .failure(.undecodable))
             case .failure(let failure): completion(.failure(failure.ofHomes))

@@ -31,6 +31,14 @@ extension HostRequest {
         return HostRequest("/v1/homes/results" + (query.isEmpty ? "" : "?" + query))
     }
 
+    /// The cards of some homes, of at most 60.
+    static func homeCards(_ ids: [Int]) -> HostRequest {
+        HostRequest("/v1/homes/cards?ids=" + ids.map { "\($0)" }.joined(separator: ","))
+    }
+
+    /// The numbers of all of the user's favourites, in the order of the list of them.
+    static var favouriteIDs: HostRequest { HostRequest("/v1/homes/favourites/ids") }
+
     private static func homes(_ list: String, after cursor: String?) -> HostRequest {
         HostRequest("/v1/homes/" + list + (cursor.map { "?after=" + $0 } ?? ""))
     }

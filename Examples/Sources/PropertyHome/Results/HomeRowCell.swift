@@ -42,29 +42,30 @@ final class HomeRowCell: CollectionViewCell {
 }
 
 extension HomeRowCell {
-    /// Shows a home as far as it is known.
-    func show(_ row: ResultRow, _ card: CardState, isSeen: Bool, isFavourite: Bool) {
+    /// Shows a home of the results as far as it is known.
+    func show(_ row: ResultRow, of model: ResultsModel) {
+        let home = model.cards.content(for: row.id)
+        let isGone = model.isGone(row.id)
+        let isMissing = isGone || model.cards.status(for: row.id).state == .error
+        let isLoading = home.isNil && !isMissing
+        let isSeen = model.isSeen(row)
         let strings = HomesStrings.current
         priceLabel.text = HomesText.price(row.price)
         pricePerAreaLabel.text = row.pricePerArea
         factsLabel.text = row.kind.name + " · " + row.facts
         badge.kind = isSeen ? .neutral : .success
-        let (isLoading, isGone) = (card.isLoading, card.isGone)
         let mark = isSeen ? strings.cards.seen : strings.cards.new
         badge.text = isGone ? "" : mark
         setStyleClass("is-gone", isGone)
         setStyleClass("is-seen", isSeen)
-        var home: Home?
-        if case .loaded(let loaded) = card { home = loaded }
         titleLabel.text = home?.title ?? ""
         favouriteButton.isHidden = home.isNil
-        if let home { favouriteButton.show(home.title, isFavourite: isFavourite) }
+        if let home { favouriteButton.show(home.title, isFavourite: model.isFavourite(row.id)) }
         titleLink.setAttribute(.destination, home.map { HomesRoute.home($0.id).path })
         placeLabel.text = home.map { $0.street.isEmpty ? $0.placeName : $0.placeName + " · " + $0.street } ?? ""
         picture.source = home?.pictures.first
         setStyleClass("is-skeleton", isLoading)
         setAttribute(.isBusy, isLoading ? "true" : nil)
-        let isMissing = isGone || card.hasFailed
         titleLink.isHidden = isMissing
         placeLabel.isHidden = isMissing
         failure.isHidden = !isMissing

@@ -16,7 +16,7 @@ final class ResultsController: BindingSectionController<ResultList> {
             cell.retryButton.setAction { model.cards.retry() }
             cell.titleLink.setAction { model.open(row.id) }
             cell.favouriteButton.connect { model.toggleFavourite(row.id) }
-            cell.show(row, model.cards[row.id], isSeen: model.isSeen(row), isFavourite: model.isFavourite(row.id))
+            cell.show(row, of: model)
         }
         super.init(list)
     }
@@ -39,14 +39,12 @@ final class ResultsController: BindingSectionController<ResultList> {
     }
 
     override func didSelect(_ viewModel: ListObject, at index: Int, in context: SectionContext) {
-        guard let row: ResultRow = viewModel.value(), model.cards[row.id] != .gone else { return }
+        guard let row: ResultRow = viewModel.value(), !model.isGone(row.id) else { return }
         model.open(row.id)
     }
 
     override func accessibilityLabel(forItemAt index: Int) -> String? {
-        guard let row: ResultRow = shownViewModels[index].value(), case .loaded(let home) = model.cards[row.id] else {
-            return nil
-        }
-        return home.title
+        guard let row: ResultRow = shownViewModels[index].value() else { return nil }
+        return model.cards.content(for: row.id)?.title
     }
 }

@@ -24,7 +24,10 @@ final class ResultsModel: WeaklyReferenceable {
     /// The number of rows that stand side by side.
     var columnCount = 1
 
-    let cards: HomeCards
+    /// The cards of the homes whose rows are displayed or near. What is not requested yet counts as loading.
+    let cards: BatchContentLoader<Int, Home>
+    /// Raised when cards have come or have failed to.
+    private(set) var cardRevision = 0
     private let services: HomesServices
     private var columns = HomeColumns()
     /// The search whose homes the columns hold; `nil` while there are none.
@@ -43,10 +46,11 @@ final class ResultsModel: WeaklyReferenceable {
         self.services = services
         state = ResultsState(search)
         self.order = order
-        cards = HomeCards(services.service)
+        cards = services.service.cardLoader()
         loader = services.service.resultsLoader()
         preview = ResultsPreview(services.service)
         loader.changeHandler = { [model = Weak(self)] in model.object?.loaderDidChange() }
+        cards.changeHandler = { [model = Weak(self)] _ in model.object?.cardRevision += 1 }
         preview.changeHandler = { [model = Weak(self)] in model.object?.revision += 1 }
     }
 }
@@ -71,15 +75,17 @@ extension ResultsModel {
     /// Whether the user has opened a home.
     func isSeen(_ row: ResultRow) -> Bool { services.seen.isSeen(row.id, known: row.isSeen) }
 
+    /// Whether the server does not have a home any more.
+    func isGone(_ id: Int) -> Bool { cards.status(for: id).state == .noContent }
+
     /// Whether a home is one of the user's favourites. Before its card has come that is not known.
     func isFavourite(_ id: Int) -> Bool {
-        guard case .loaded(let home) = cards[id] else { return false }
-        return services.favourites.isFavourite(home)
+        cards.content(for: id).map { services.favourites.isFavourite($0) } ?? false
     }
 
     /// The user has pressed the heart of a home.
     func toggleFavourite(_ id: Int) {
-        if case .loaded(let home) = cards[id] { services.favourites.toggle(home) }
+        if let home = cards.content(for: id) { services.favourites.toggle(home) }
     }
 
     /// Whether one of some homes is shown.
@@ -140,16 +146,15 @@ extension ResultsModel {
         revision += 1
     }
 
-    /// Tries again whatever failed, as when the device is online again.
+    /// Tries again whatever failed, as when the device is online again; the cards are requested by their loader.
     func retryFailed() {
         if services.lastSearch.city.isNil { services.lastSearch.load() }
         if state.hasFailed { retry() }
-        cards.retry()
     }
 
     /// The user has opened a home.
     func open(_ id: Int) {
-        if case .loaded(let home) = cards[id] { services.seen.see(home) }
+        if let home = cards.content(for: id) { services.seen.see(home) }
         services.open(HomesRoute.home(id).path)
     }
 }

@@ -88,7 +88,7 @@ final class ResultsViewController: ViewController {
         if shown.revision != model.revision || shown.city != services.lastSearch.revision { show() }
         updateSheet()
         showList()
-        comeNear()
+        loadCards()
         refreshRows()
     }
 }
@@ -272,25 +272,25 @@ extension ResultsViewController {
         adapter.sectionController(for: ListObject(ResultList(revision: 0))) as? ResultsController
     }
 
-    /// Has cards fetched for the rows that have a cell, which are those on the screen and about a screen on either side,
+    /// Has cards loaded for the rows that have a cell, which are those on the screen and about a screen on either side,
     /// and for up to a dozen beyond.
-    private func comeNear() {
+    private func loadCards() {
         let paths = adapter.collectionView.indexPathsForDisplayedItems
         guard let controller, let first = paths.first?.item, let last = paths.last?.item else { return }
         let ahead = min(12, paths.count)
         let rows = max(0, first - ahead)..<min(controller.shownViewModels.count, last + ahead + 1)
         guard !rows.isEmpty else { return }
-        model.cards.come(
-            near: controller.shownViewModels[rows].compactMap { object in
-                let row: ResultRow? = object.value()
-                return row?.id
-            })
+        let ids = controller.shownViewModels[rows].compactMap { object -> Int? in
+            let row: ResultRow? = object.value()
+            return row?.id
+        }
+        model.cards.load(ids, in: services.service.context)
     }
 
     /// Gives the rows that have a cell what has come for them, and what was seen meanwhile.
     private func refreshRows() {
-        guard shown.cards != model.cards.revision || shown.marks != services.markRevision else { return }
-        shown.cards = model.cards.revision
+        guard shown.cards != model.cardRevision || shown.marks != services.markRevision else { return }
+        shown.cards = model.cardRevision
         if shown.marks != services.markRevision {
             shown.marks = services.markRevision
             header.show(model, city: services.lastSearch.city)
@@ -301,7 +301,7 @@ extension ResultsViewController {
             guard let cell = view.cellForItem(at: path) as? HomeRowCell,
                 let row: ResultRow = controller.shownViewModels[path.item].value()
             else { continue }
-            cell.show(row, model.cards[row.id], isSeen: model.isSeen(row), isFavourite: model.isFavourite(row.id))
+            cell.show(row, of: model)
         }
     }
 }

@@ -2,6 +2,9 @@ import CollectionViewKit
 
 /// Which homes the user keeps, shared by all screens, with a history: shown at once, stored by the server, taken back where
 /// it refuses. They are read again when the page is shown again, because another tab may have changed them.
+///
+/// What is read are numbers, without the homes that a `StoredListLoader` needs as the subjects of its entries. They are read for
+/// the first time only when they may have changed, and when the server knows of all changes: until then the cards say it.
 final class FavouriteHomes: WeaklyReferenceable {
     let lifetime = Lifetime()
     /// What can be undone.
@@ -17,21 +20,13 @@ final class FavouriteHomes: WeaklyReferenceable {
     private var stored: Set<Int>?
     /// The numbers as they were read, that of the last home that was taken first.
     private var storedOrder: [Int] = []
-    private var reading = Reading.none
+    /// Whether the numbers are to be read again as soon as they are not being read and the server knows of all changes.
+    private var isReadingDue = false
+    private let loader: ContentLoader<[Int]>
+    /// The ``responseCount`` when the numbers were requested.
+    private var responseCountAtLoad = 0
     private let service: HomesService
     private let returns = PageReturnObserver()
-
-    /// Where reading the favourites again stands.
-    private enum Reading {
-        /// They are not to be read.
-        case none
-        /// They are to be read as soon as the server knows of all changes.
-        case due
-        /// They are being read.
-        case underWay
-        /// They are being read, and are to be read again after that.
-        case underWayAndDue
-    }
 
     init(_ service: HomesService) {
         let history = UndoHistory()
@@ -45,7 +40,9 @@ final class FavouriteHomes: WeaklyReferenceable {
             }
         }
         self.service = service
+        loader = service.favouriteIDLoader()
         pressed.changeHandler = { [favourites = Weak(self)] in favourites.object?.changeCount += 1 }
+        loader.changeHandler = { [favourites = Weak(self)] in favourites.object?.loaderDidChange() }
         service.homesHandler = { [favourites = Weak(self)] in favourites.object?.compare($0) }
     }
 }
@@ -128,7 +125,7 @@ extension FavouriteHomes {
 extension FavouriteHomes {
     /// Has the favourites read again whenever the page is shown again.
     func follow(_ context: HostContext?) {
-        returns.observe(in: context, self) { $0.readAgain() }
+        returns.observe(in: context, self) { $0.isReadingDue = true }
     }
 
     /// Compares cards that have come with what was read. Where they differ, either may be the older, so that it is read again.
@@ -136,7 +133,7 @@ extension FavouriteHomes {
         let differs = homes.contains {
             pressed.index(of: $0.id) == nil && stored?.contains($0.id) == !$0.isFavourite
         }
-        if differs { readAgain() }
+        if differs { isReadingDue = true }
     }
 
     /// Whether a home is a favourite, where anything but its card says so.
@@ -147,28 +144,17 @@ extension FavouriteHomes {
     /// Whether the server is being told of a change.
     private var isUnderWay: Bool { pressed.entries.contains { $0.sync.isUnderWay } }
 
-    private func readAgain() {
-        switch reading {
-        case .none, .due: reading = .due
-        case .underWay, .underWayAndDue: reading = .underWayAndDue
-        }
-    }
-
     private func readIfDue() {
-        guard case .due = reading, !isUnderWay else { return }
-        reading = .underWay
-        let moment = responseCount
-        service.favouriteIDs { [favourites = Weak(self)] in favourites.object?.didRead($0, since: moment) }
+        guard isReadingDue, !loader.status.state.isInProgress, !isUnderWay else { return }
+        isReadingDue = false
+        responseCountAtLoad = responseCount
+        loader.load(.favouriteIDs, in: service.context)
     }
 
     /// Takes in what was read, unless the server heard of a change meanwhile, which may be in it or not.
-    private func didRead(_ result: Result<[Int], LoadError>, since moment: Int) {
-        var isDue = false
-        if case .underWayAndDue = reading { isDue = true }
-        if case .success(let ids) = result {
-            if moment == responseCount, !isUnderWay { takeStored(ids) } else { isDue = true }
-        }
-        reading = isDue ? .due : .none
+    private func loaderDidChange() {
+        guard loader.status.state == .loaded, let ids = loader.content else { return }
+        if responseCountAtLoad == responseCount, !isUnderWay { takeStored(ids) } else { isReadingDue = true }
     }
 
     private func takeStored(_ ids: [Int]) {

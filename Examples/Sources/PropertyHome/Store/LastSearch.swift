@@ -12,8 +12,8 @@ final class LastSearch {
 
     private let service: HomesService
     private let keptCity: SharedResponse<City>
-    /// Who waits until it is known whether there is a search; they are there while the request is under way.
-    private var waiters: Weak<Waiters<() -> Void>>?
+    /// The search that the server had when it was requested.
+    private let requestedSearch: SharedResponse<HomeSearch>
     /// What the server has; `nil` while that is not known.
     private var sync = StoredValue<HomeSearch?>(stored: nil)
     /// Told what came of storing the search that was wanted last.
@@ -22,6 +22,7 @@ final class LastSearch {
     init(_ service: HomesService) {
         self.service = service
         keptCity = SharedResponse { service.city(then: $0) }
+        requestedSearch = SharedResponse { service.search(then: $0) }
     }
 }
 
@@ -38,17 +39,14 @@ extension LastSearch {
     /// Requests what is not known yet.
     func load() { loadCity { _ in } }
 
-    /// Hands over the city: at once where it is known, and not before the server has sent what was searched for too.
+    /// Passes the city to a handler: at once where it is known, and not before the server has responded to the request for the
+    /// search, too.
     func loadCity(then completion: @escaping HomesService.Completion<City>) {
         loadSearch()
         let isKnown = city != nil
         keptCity.load { [self] result in
             if !isKnown { revision += 1 }
-            if let waiters = waiters?.object {
-                waiters.actions.append { completion(result) }
-            } else {
-                completion(result)
-            }
+            requestedSearch.whenSettled { completion(result) }
         }
     }
 
@@ -61,14 +59,10 @@ extension LastSearch {
     }
 
     private func loadSearch() {
-        guard search.isNil, waiters?.object == nil else { return }
-        let waiters = Waiters<() -> Void>()
-        self.waiters = Weak(waiters)
-        service.search { [self] result in
-            self.waiters = nil
+        guard search.isNil, !requestedSearch.isLoading else { return }
+        requestedSearch.load { [self] result in
             if case .success(let found) = result { learn(found) }
             revision += 1
-            for action in waiters.actions { action() }
         }
     }
 }
