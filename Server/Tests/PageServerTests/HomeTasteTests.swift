@@ -25,10 +25,26 @@ struct HomeTasteTests {
         for code in [0, -1, 1 << 30, Int64(13) << 24 | 1 << 14, .max, .min] { #expect(HomeTaste(code: code) == nil) }
     }
 
+    @Test(
+        "a reason names the first thing that a home has in common with the others",
+        arguments: [
+            (3, 900_000, 6, ", in a district you often look at"),
+            (4, 330_000, 6, ", at a price you often look at"),
+            (4, 330_001, 6, ", with as many rooms as you often look for"),
+            (4, 330_001, 5, ""),
+        ])
+    func likeness(place: Int, price: Int, rooms: Int, likeness: String) throws {
+        let taste = try #require(HomeTaste(code: 3 << 24 | 30 << 14 | 10 << 6 | 6))
+        let home = HomeRecord(
+            id: 1, place: place, kind: .flat, price: price, rooms: rooms, area: 50, built: 1_990, added: 9,
+            latitude: 5_210_000, longitude: 1_320_000, street: 1, number: 1)
+        #expect(taste.likeness(of: home) == likeness)
+    }
+
     /// The homes that cost up to a fifth more than a limit, those first that are most like two others, and why.
     private func model(
         of homes: [HomeRecord], like origins: [HomeRecord], above limit: Int
-    ) -> [(id: Int64, isUsualQuarter: Bool)] {
+    ) -> [(id: Int64, isInLikedDistrict: Bool)] {
         let place = origins.map(\.place).min() ?? 0
         let price = (origins.map(\.price).max() ?? 0) / 10_000 * 10_000
         let area = (origins.map(\.area).max() ?? 0) / 5 * 5
@@ -40,7 +56,7 @@ struct HomeTasteTests {
             return (score: score, home: home)
         }
         return scored.sorted { ($0.score, $0.home.id) < ($1.score, $1.home.id) }
-            .map { (id: $0.home.id, isUsualQuarter: $0.home.place == place) }
+            .map { (id: $0.home.id, isInLikedDistrict: $0.home.place == place) }
     }
 
     @Test("homes like a favourite and one that was opened come first and say why, and the list goes on as it began")
@@ -66,7 +82,7 @@ struct HomeTasteTests {
             for (card, home) in zip(cards, expected) {
                 let reason = try #require(card["reason"]?.string)
                 #expect(reason.contains(" above your limit"))
-                #expect(reason.hasSuffix(", in a district you often look at") == home.isUsualQuarter)
+                #expect(reason.hasSuffix(", in a district you often look at") == home.isInLikedDistrict)
             }
         }
     }
