@@ -111,11 +111,11 @@ struct PostgreSQLTests {
         #expect(store.connectionLoad == StoreConnectionLoad(inUse: 0, waiting: 0, limit: 1))
     }
 
-    @Test("who waits too long for a connection is told so")
-    func waiting() async throws {
+    @Test("who waits too long for a connection is told so, also where there is no time to wait", arguments: [0, 0.2])
+    func waiting(_ seconds: Double) async throws {
         let address = try TestPostgreSQL.makeDatabase()
         let store = try await PostgreSQLStore.open(
-            address, PostgreSQLStore.Configuration(connectionCount: 1, waitSeconds: 0.2, statementSeconds: 600))
+            address, PostgreSQLStore.Configuration(connectionCount: 1, waitSeconds: seconds, statementSeconds: 600))
         try await store.migrate([])
         let task = try await sleeper(on: store, at: address)
         await #expect(throws: StoreError.busy) { try await store.read { try $0.pageIDs() } }
