@@ -43,12 +43,12 @@ extension ConnectionQueue {
     /// Takes all that wait.
     mutating func removeAll() -> [Waiter] {
         defer { waiters.removeAll() }
-        return waiters.map(\.waiter)
+        return waiters.map { $0.waiter }
     }
 
     /// Ends a wait with an error. One that has not begun fails with it when it begins; one that is over is not affected.
     ///
-    /// - Returns: The one that has waited, to be told of the error; `nil` if it does not wait.
+    /// - Returns: The one that has waited, which the caller resumes with the error; `nil` if it does not wait.
     /// - Complexity: O(*n*) in the number of those that wait.
     mutating func end(_ number: UInt64, _ error: any Error) -> Waiter? {
         if case .open = beginnings[number] {
