@@ -75,13 +75,16 @@ TEXTS = ["", "0", "-1", "9" * 40, "1e999", "0x10", "nan", "null", "a" * 600, "\u
          "../../etc/passwd", "%00", "%zz", "%2e%2e%2f", "\r\nX: y", "\x1b[31m", "<script>", "{{7*7}}", "home\n", "ß", "\u2028"]
 VALUES = [None, True, False, 0, -1, 2**31, 2**63, 2**64, 1e308, 0.1, "", [], {}, [[[[]]]], {"a": {"b": {}}}]
 HEADERS = [
-    ("Cookie", "session=" + "a" * 43), ("Cookie", "session=;;; =; a"), ("Cookie", "__Host-session=\x7f"), ("If-Match", "*"),
-    ("If-Match", '"nope"'), ("If-None-Match", "*"), ("If-None-Match", 'W/"x", "'), ("Range", "bytes=0-"), ("Range", "bytes=-0,5-1"),
+    ("Cookie", "session=" + "a" * 43), ("Cookie", "session=;;; =; a"), ("Cookie", "__Host-session=\x7f"), ("Range", "bytes=0-"),
+    ("Range", "bytes=-0,5-1"),
     ("Origin", "null"), ("Origin", "https://evil.example"), ("Sec-Fetch-Site", "cross-site"), ("Accept-Encoding", "br;q=9, gzip;q=x,*"),
     ("Accept", "image/avif,*/*;q=0"), ("Idempotency-Key", "short"), ("Idempotency-Key", "0123456789abcdef"), ("Authorization", "Bearer x"),
     ("Authorization", "Bearer " + "A" * 43), ("X-Forwarded-For", "::1, x"), ("X-Request-ID", "a\tb"), ("Expect", "100-continue"),
     ("Content-Type", "text/plain"), ("X-Large", "x" * 7000), ("If-Modified-Since", "Sun, 99 Foo 0000 00:00:00 GMT"),
 ]  # fmt: skip
+# Entity tags of lists, strong and weak, and what is none.
+TAGS = ['"nope"', '""', '"1"', '"a b"', '"é"', 'W/"1"', 'W/"nope"', 'W/""', 'w/"1"', 'W"1"', "W/", "1", "nope", "*", "", '"', '"1', '1"',
+        '"a"b"', '"a\x01b"', '"a\\"b"', "'1'", '"' + "1" * 600 + '"']  # fmt: skip
 
 
 class Request(NamedTuple):
@@ -143,6 +146,16 @@ class Generator:
             return [self.json(each) for each in value] * roll.choice([1, 1, 2, 120])
         return self.text(value) if isinstance(value, str) else roll.choice(VALUES)
 
+    def condition(self, known):
+        """The value of If-Match or If-None-Match: `*`, a tag, or a list, of which some are malformed."""
+        roll = self.random
+        if roll.random() < 0.15:
+            return roll.choice(["*", " *\t", "*, *", '*, "1"', '"1", *'])
+        tags = [*TAGS, known, "W/" + known] if known else TAGS
+        count = roll.choice([0, 1, 1, 1, 2, 3, 60])
+        separator = roll.choice([", ", ",", " ,\t", ",,", " ", ";"])
+        return separator.join(roll.choice(tags) for _ in range(count))
+
     def path(self, path):
         """A path like another one, as bytes of a request line."""
         roll = self.random
@@ -188,6 +201,10 @@ class Generator:
         if roll.random() < 0.05:
             method = roll.choice(["OPTIONS", "PATCH", "TRACE", "POST", "GET", "PROPFIND", "get", "\x00"])
         headers = [("Host", "127.0.0.1" if roll.random() < 0.97 else roll.choice(["evil.example", "", "a:b:c"]))]
+        if roll.random() < 0.2:
+            editing = [each for each in editing if not each[0].startswith("If-")]
+            for name in roll.choice([["If-Match"], ["If-Match"], ["If-None-Match"], ["If-Match", "If-None-Match"], ["If-Match"] * 2]):
+                editing.append((name, self.condition(self.revisions.get(path))))
         headers += editing if roll.random() < 0.9 else []
         content = b""
         if body is not None:

@@ -79,6 +79,15 @@ test("a site has the sentences of diagnostics", () => {
     sentences(join(folder, "diagnostics/diagnostics.txt")), sentences(fileURLToPath(new URL("../../Web/diagnostics.txt", import.meta.url))));
 });
 
+test("the page of a site says without JavaScript that it needs it, in the languages of the engine", () => {
+  assert.equal(build("notice").status, 0);
+  const notice = readFileSync(join(folder, "notice/index.html"), "utf8").match(/<noscript>(.*)<\/noscript>/)[1];
+  const shell = readFileSync(fileURLToPath(new URL("../../Web/index.html", import.meta.url)), "utf8");
+  const sentences = (text) => [...text.matchAll(/<span lang="(\w+)"[^>]*>[^<]+<\/span>/g)];
+  assert.deepEqual(sentences(notice).map((match) => match[1]), ["en", "de", "ar"]);
+  assert.deepEqual(sentences(notice).map((match) => match[0]), sentences(shell).map((match) => match[0]));
+});
+
 test("the page of a site names the origins that its app sends requests to", () => {
   assert.equal(build("origins", "--origin", "https://api.example.com", "--origin", "http://127.0.0.1:8080").status, 0);
   assert.match(readFileSync(join(folder, "origins/index.html"), "utf8"), / data-origins="https:\/\/api\.example\.com http:\/\/127\.0\.0\.1:8080"><\/main>/);

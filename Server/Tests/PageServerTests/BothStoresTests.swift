@@ -6,6 +6,7 @@ import StoreTestSupport
 import Testing
 
 @testable import PageServer
+@testable import SampleContent
 
 /// The sample content on PostgreSQL says byte for byte what it says on SQLite.
 struct BothStoresTests {
@@ -16,6 +17,7 @@ struct BothStoresTests {
         (.get, "/v1/pages/home", nil), (.get, "/v1/pages/product?id=1042", nil), (.get, "/v1/pages/brand?id=haar", nil),
         (.get, "/v1/pages/nothing", nil), (.get, "/v1/pages/search?query=Wool%20c", nil),
         (.get, "/v1/pages/search?query=nothing%20of%20this", nil), (.get, "/v1/storefront/search?query=COAT", nil),
+        (.get, "/v1/sections/list.trending", nil),
         // The bag and the wishlist.
         (.get, "/v1/bag", nil), (.get, "/v1/wishlist", nil),
         (.put, "/v1/bag/lines", "{\"product\": 1001, \"size\": \"M\", \"quantity\": 2}"),
@@ -100,12 +102,25 @@ struct BothStoresTests {
         let right = try await Self.exchanges(sqlite, postgres)
         #expect(left.count == right.count)
         for (left, right) in zip(left, right) { #expect(left == right) }
+        for (exchanges, store) in [(left, sqlite.database.store), (right, postgres)] as [([Exchange], any PageStore)] {
+            let trending = try #require(exchanges.first { $0.request == "/v1/sections/list.trending" })
+            let ids = try Self.products(in: trending)
+            #expect(ids.count > 1)
+            #expect(try await ProductOrderTests.trending(in: store).prefix(ids.count) == ids[...])
+        }
         #expect(left.count > Self.requests.count + 15, "lists go on")
         #expect(left.allSatisfy { $0.status < 500 })
         #expect(
             left.filter { $0.status >= 400 }.map(\.request) == [
                 "/v1/pages/nothing", "/v1/shows/99", "/v1/shows/1/episodes/3", "/v1/people/100000",
             ])
+    }
+
+    /// The numbers of the products in the response for a section.
+    private static func products(in exchange: Exchange) throws -> [Int64] {
+        var decoder = PageDecoder()
+        let section = try decoder.decodeSectionResponse(Array(exchange.body.utf8)).content
+        return section.items.compactMap { Int64(decoder.identifiers.string(for: $0.id).dropFirst(2)) }
     }
 
     @Test(

@@ -1,5 +1,4 @@
 import PageStore
-import StoreTestSupport
 import Testing
 
 @testable import PageServer
@@ -10,10 +9,7 @@ struct KeysetListTests {
 
     /// The stores that can be tested on this machine, each with the days in a table.
     private func stores() async throws -> [any PageStore] {
-        var stores: [any PageStore] = [try SQLiteStore.inMemory()]
-        if TestPostgreSQL.server != nil {
-            stores.append(try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase()))
-        }
+        let stores = try await EmptyStores.all()
         let table = StoreMigration("entry-1") { store in
             try store.execute("CREATE TABLE entry (id bigint PRIMARY KEY, day bigint NOT NULL)")
             for (id, day) in Self.days { try store.execute("INSERT INTO entry (id, day) VALUES (\(id), \(day))") }

@@ -69,6 +69,20 @@ struct WriteGuardTests {
         }
     }
 
+    @Test(
+        "the conditions of documents alone are left to their route",
+        arguments: [
+            // Without a token the route itself refuses.
+            ("/v1/documents/home", 401), ("/v1//documents/home", 401), ("/v1/documents", 405),
+            ("/v1/documentsX", 412), ("/v1/documents.old/home", 412), ("/documents/home", 412),
+        ])
+    func documents(_ path: String, status: Int) async throws {
+        try await TestServer().run { client in
+            let response = try await client.execute(uri: path, method: .put, headers: [.ifMatch: "\"nope\""])
+            #expect(response.status.code == status)
+        }
+    }
+
     @Test("an origin that is listed may write")
     func listedOrigin() throws {
         let fields = ["Origin": "https://studio.example", "Sec-Fetch-Site": "same-site"]

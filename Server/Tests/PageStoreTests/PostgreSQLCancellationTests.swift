@@ -88,4 +88,43 @@ struct PostgreSQLCancellationTests {
         #expect(record.steps == ["cancelled"])
         #expect(try await store.read { try $0.pageIDs() } == [])
     }
+
+    @Test("after a use of a connection was cancelled, no statement of it is sent")
+    func noFurtherStatement() throws {
+        let connection = try PostgreSQLConnection(TestPostgreSQL.makeDatabase(), statementSeconds: 600)
+        try connection.command("BEGIN")
+        let use = ConnectionUse()
+        try connection.run(during: use) {
+            use.cancel()
+            #expect(throws: CancellationError.self) { try connection.command("ROLLBACK") }
+            #expect(throws: CancellationError.self) { try connection.run("SELECT 1 AS one") }
+        }
+        #expect(!connection.isIdle, "the transaction is open")
+        try connection.command("ROLLBACK")
+        #expect(connection.isIdle)
+    }
+
+    @Test("a migration that is cancelled is undone, and leaves no lock that another server waits for")
+    func migration() async throws {
+        let address = try TestPostgreSQL.makeDatabase()
+        let store = try await PostgreSQLStore.open(address, PostgreSQLStore.Configuration(statementSeconds: 600))
+        let other = try await PostgreSQLStore.open(address, PostgreSQLStore.Configuration(statementSeconds: 600))
+        let slow = StoreMigration("notes-1") { transaction in
+            try transaction.execute("CREATE TABLE note (id bigint PRIMARY KEY)")
+            _ = try transaction.rows("SELECT pg_sleep(600)")
+        }
+        let task = Task { try await store.migrate([slow]) }
+        try await waitUntil { try TestPostgreSQL.isSleeping(address) }
+        task.cancel()
+        await #expect(throws: (any Error).self) { try await task.value }
+        try await other.migrate([
+            StoreMigration("notes-1") { try $0.execute("CREATE TABLE note (id bigint PRIMARY KEY, text text)") }
+        ])
+        #expect(try await other.read { try $0.rows("SELECT id, text FROM note") }.isEmpty)
+        let locks: StoreQuery = """
+            SELECT count(*) FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+            WHERE pg_database.datname = current_database() AND pg_locks.locktype = 'advisory'
+            """
+        #expect(try await other.read { try $0.integer(locks) } == 0)
+    }
 }

@@ -89,24 +89,33 @@ struct PostgreSQLTests {
         return task
     }
 
-    @Test("who gives up has the server give up, and the connection serves the next one")
+    /// The process of the server that serves a connection of a store.
+    private func process(of store: PostgreSQLStore) async throws -> Int64? {
+        try await store.read { try $0.integer("SELECT pg_backend_pid()") }
+    }
+
+    @Test("who gives up has the server give up, and the next one gets another connection")
     func cancellation() async throws {
         let address = try TestPostgreSQL.makeDatabase()
         let store = try await PostgreSQLStore.open(
             address, PostgreSQLStore.Configuration(connectionCount: 1, waitSeconds: 600, statementSeconds: 600))
         try await store.migrate([])
+        let first = try await process(of: store)
+        #expect(try await process(of: store) == first)
         let task = try await sleeper(on: store, at: address)
         task.cancel()
         await #expect(throws: (any Error).self) { try await task.value }
         #expect(try !TestPostgreSQL.isSleeping(address))
-        #expect(try await store.read { try $0.pageIDs() } == [])
+        // A late cancellation cannot reach its statements.
+        #expect(try await process(of: store) != first)
+        #expect(store.connectionLoad == StoreConnectionLoad(inUse: 0, waiting: 0, limit: 1))
     }
 
-    @Test("who waits too long for a connection is told so")
-    func waiting() async throws {
+    @Test("who waits too long for a connection is told so, also where there is no time to wait", arguments: [0, 0.2])
+    func waiting(_ seconds: Double) async throws {
         let address = try TestPostgreSQL.makeDatabase()
         let store = try await PostgreSQLStore.open(
-            address, PostgreSQLStore.Configuration(connectionCount: 1, waitSeconds: 0.2, statementSeconds: 600))
+            address, PostgreSQLStore.Configuration(connectionCount: 1, waitSeconds: seconds, statementSeconds: 600))
         try await store.migrate([])
         let task = try await sleeper(on: store, at: address)
         await #expect(throws: StoreError.busy) { try await store.read { try $0.pageIDs() } }

@@ -64,7 +64,8 @@ public final class ServerDependencies: Sendable {
     /// - Parameters:
     ///   - cost: What it costs, in units of ``ServerLimits/Work/capacity``.
     ///   - operation: The work.
-    /// - Throws: A ``Problem`` with status 503 if there is no room in time, ``TimeLimitExceeded``, or what the work throws.
+    /// - Throws: A ``Problem`` with status 503 if there is no room in time, an error that the server responds to with status 503 if the
+    ///   work takes too long, or what the work throws.
     public func limited<Value: Sendable>(
         cost: Int = 1, _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {

@@ -21,8 +21,7 @@ struct WriteGuardMiddleware: RouterMiddleware {
     ) async throws -> Response {
         guard Self.isWrite(request.method) else { return try await next(request, context) }
         try check(method: request.method, host: request.head.authority ?? "", headers: request.headers)
-        // Documents have tags, which their route compares.
-        if !request.uri.path.hasPrefix(DocumentController.path) { try checkCondition(request) }
+        if !Self.isOfDocuments(request.uri.path) { try checkCondition(request) }
         return try await next(request, context)
     }
 
@@ -43,6 +42,11 @@ struct WriteGuardMiddleware: RouterMiddleware {
 
     private static func isWrite(_ method: HTTPRequest.Method) -> Bool {
         method != .get && method != .head && method != .options
+    }
+
+    /// Whether a path is that of the documents or of one of them, which have tags that their route compares.
+    private static func isOfDocuments(_ path: String) -> Bool {
+        path.split(separator: "/").starts(with: DocumentController.path.split(separator: "/"))
     }
 
     private func checkCondition(_ request: Request) throws {

@@ -6,15 +6,18 @@ struct PageShell: Sendable {
     private let afterHead: String
     /// Between `>` of the element `main` and its end tag.
     private let afterMain: String
+    /// The identifier of the language of the shell; `nil` if it has none.
+    private let language: String?
 
     /// The start tag of the element whose content a shell shows to browsers without JavaScript.
     private static let noticeTag = "<p class=\"no-script\">"
     /// The content of this element in a page with a screen, by the language of the screen.
     private static let renderedPageNotices = [
+        "en": englishRenderedPageNotice,
         "ar": "تعمل الروابط دون JavaScript، أما الأزرار والنماذج فتحتاج إليه.",
         "de": "Ohne JavaScript funktionieren Links; Schaltflächen und Formulare benötigen es.",
     ]
-    private static let defaultRenderedPageNotice = "Without JavaScript, links work; buttons and forms need it."
+    private static let englishRenderedPageNotice = "Without JavaScript, links work; buttons and forms need it."
 
     /// Takes a page apart; `nil` if it has no title, head or element `main` with the attribute `data-engine`.
     ///
@@ -33,6 +36,7 @@ struct PageShell: Sendable {
         self.head = ShellHead(text[titleEnd.upperBound..<head.lowerBound], styleSheet: styleSheet)
         afterHead = String(text[head.lowerBound..<mainTagEnd])
         afterMain = String(text[mainEnd.upperBound...])
+        language = beforeTitle.firstMatch(of: /\ lang="([^"]*)"/).map { String($0.output.1) }
     }
 }
 
@@ -75,14 +79,16 @@ extension PageShell {
         return page
     }
 
-    /// What follows the screen, with the notice for browsers without JavaScript in the language of the screen; in English where there is
-    /// none in that language.
+    /// What follows the screen, with the notice for browsers without JavaScript in the language of the screen; in English, which its
+    /// element says, where there is none in that language.
     private func end(language: String?) -> String {
         guard let tag = afterMain.firstRange(of: Self.noticeTag),
             let endTag = afterMain[tag.upperBound...].firstRange(of: "</p>")
         else { return afterMain }
-        let primary = language.map { String($0.prefix { $0 != "-" }).lowercased() } ?? "en"
-        let notice = Self.renderedPageNotices[primary] ?? Self.defaultRenderedPageNotice
+        let primary = (language ?? self.language ?? "").prefix { $0 != "-" }.lowercased()
+        let notice =
+            Self.renderedPageNotices[primary]
+            ?? "<span lang=\"en\" dir=\"ltr\">\(Self.englishRenderedPageNotice)</span>"
         return "\(afterMain[..<tag.upperBound])\(notice)\(afterMain[endTag.lowerBound...])"
     }
 

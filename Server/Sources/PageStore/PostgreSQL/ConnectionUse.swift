@@ -1,10 +1,15 @@
 import Synchronization
 
-/// One use of a connection: whether it was cancelled, and whether it has ended, so that a late cancellation does not cancel
-/// the statement of the next use.
+/// One use of a connection: whether it was cancelled, whether the server was requested to cancel a statement of it, and whether it has
+/// ended.
+///
+/// The server may act on a request to cancel after it has accepted it, and cancels whichever statement of the connection runs at that
+/// moment (PostgreSQL documentation, "Canceling Requests in Progress"). So no statement follows a cancellation, and a connection for which
+/// a request was sent has no other use.
 final class ConnectionUse: Sendable {
     private struct State {
         var isCancelled = false
+        var wasCancelRequested = false
         var hasEnded = false
     }
 
@@ -15,14 +20,25 @@ extension ConnectionUse {
     /// Marks the use as cancelled: no further statement of it begins.
     func cancel() { state.withLock { $0.isCancelled = true } }
 
-    /// Marks the use as ended.
-    func end() { state.withLock { $0.hasEnded = true } }
-
-    /// Runs something that must not reach the next use, unless this one has ended. The end of the use waits for it, and so does
-    /// ``checkCancellation()``.
-    func whileInUse(_ body: () -> Void) {
+    /// Marks the use as ended, after a request to cancel that is under way.
+    ///
+    /// - Returns: Whether the connection may have another use: the server was not requested to cancel a statement.
+    func end() -> Bool {
         state.withLock { state in
-            if !state.hasEnded { body() }
+            state.hasEnded = true
+            return !state.wasCancelRequested
+        }
+    }
+
+    /// Requests that the server cancel the statement that is under way, unless the use has ended. The end of the use waits for the
+    /// request, and so does ``checkCancellation()``.
+    ///
+    /// - Parameter send: Sends the request.
+    func requestCancel(_ send: () -> Void) {
+        state.withLock { state in
+            guard !state.hasEnded else { return }
+            state.wasCancelRequested = true
+            send()
         }
     }
 

@@ -12,8 +12,6 @@ package final class PostgreSQLConnection: @unchecked Sendable {
 
     private let connection: OpaquePointer
     private let canceller: OpaquePointer?
-    private let statementMilliseconds: Int
-    private let lockMilliseconds: Int
     /// The names of prepared statements by their text.
     private var statements: [String: String] = [:]
     /// What the connection is used for; `nil` between two uses, and for a connection without a pool.
@@ -43,8 +41,8 @@ package final class PostgreSQLConnection: @unchecked Sendable {
         PQsetNoticeProcessor(connection, { _, _ in }, nil)
         self.connection = connection
         canceller = PQgetCancel(connection)
-        statementMilliseconds = Int(statementSeconds * 1_000)
-        lockMilliseconds = Int((lockSeconds ?? statementSeconds) * 1_000)
+        let statementMilliseconds = Int(statementSeconds * 1_000)
+        let lockMilliseconds = Int((lockSeconds ?? statementSeconds) * 1_000)
         try command("SET statement_timeout = \(statementMilliseconds)")
         try command("SET lock_timeout = \(lockMilliseconds)")
         // A server that was cut off must not hold its locks for long.
@@ -70,13 +68,15 @@ extension PostgreSQLConnection {
     /// The descriptor of the socket, to wait for notifications.
     var socket: Int32 { PQsocket(connection) }
 
-    /// Requests that the server cancel what it is doing. It may be called from any thread.
+    /// Requests that the server cancel what it is doing. It may be called from any thread, and returns when the server has accepted the
+    /// request, which may be before the statement is cancelled.
     func cancel() {
         var message = [CChar](repeating: 0, count: 256)
         _ = PQcancel(canceller, &message, 256)
     }
 
-    /// Runs the body of a use. Until it returns, ``checkCancellation()`` is about this use.
+    /// Runs the body of a use. After the use was cancelled, its statements are not sent but throw `CancellationError`: neither a
+    /// `COMMIT` nor a `ROLLBACK` may be what the server cancels.
     func run<Value>(during use: ConnectionUse, _ body: () throws -> Value) throws -> Value {
         self.use = use
         defer { self.use = nil }
@@ -84,21 +84,14 @@ extension PostgreSQLConnection {
         return try body()
     }
 
-    /// - Throws: `CancellationError` if the present use of the connection was cancelled.
-    func checkCancellation() throws { try use?.checkCancellation() }
-
     /// Runs a statement without values, which is not prepared.
+    ///
+    /// - Throws: ``PostgreSQLError``, ``StoreError/unavailable(_:)``, or `CancellationError` if the use of the connection was cancelled.
     package func command(_ text: String) throws {
+        try checkCancellation()
         let result = PQexec(connection, text)
         defer { PQclear(result) }
         try check(result)
-    }
-
-    /// Does something whose statements wait for locks as long as a statement may take. No transaction is open.
-    func waitingForLocks(_ body: () throws -> Void) throws {
-        try command("SET lock_timeout = \(statementMilliseconds)")
-        defer { try? command("SET lock_timeout = \(lockMilliseconds)") }
-        try body()
     }
 
     /// Forgets the prepared statements, so that each is prepared anew. No statement of an open transaction has failed.
@@ -110,9 +103,12 @@ extension PostgreSQLConnection {
     /// Runs a statement, which is prepared when it is seen for the first time.
     ///
     /// - Returns: The rows, and how many rows it changed.
+    /// - Throws: ``PostgreSQLError``, ``StoreError/unavailable(_:)``, ``StoreError/nullCharacter``, or `CancellationError` if the use of
+    ///   the connection was cancelled.
     package func run(_ query: StoreQuery) throws -> (rows: [StoreRow], changes: Int) {
         let (text, values) = try query.rendered { "$\($0)" }
         let name = try prepared(text)
+        try checkCancellation()
         let result = Self.withParameters(values) { pointers, lengths, formats in
             PQexecPrepared(connection, name, Int32(values.count), pointers, lengths, formats, 0)
         }
@@ -152,9 +148,13 @@ extension PostgreSQLConnection {
         return PQconnectdbParams(keywordPointers, valuePointers, 1)
     }
 
+    /// - Throws: `CancellationError` if the present use of the connection was cancelled.
+    private func checkCancellation() throws { try use?.checkCancellation() }
+
     private func prepared(_ text: String) throws -> String {
         if let name = statements[text] { return name }
         if statements.count >= Self.statementLimit { try forgetStatements() }
+        try checkCancellation()
         let name = "s\(statements.count)"
         let result = PQprepare(connection, name, text, 0, nil)
         defer { PQclear(result) }

@@ -5,16 +5,12 @@ import Synchronization
 /// are lost. While the database cannot be reached, it is tried again only now and then, and everything else is refused
 /// at once.
 final class PostgreSQLPool: Sendable {
-    private struct Waiter {
-        let number: UInt64
-        let continuation: CheckedContinuation<PostgreSQLConnection?, any Error>
-    }
+    private typealias Waiter = CheckedContinuation<PostgreSQLConnection?, any Error>
 
     private struct State {
         var idle: [PostgreSQLConnection] = []
         var count = 0
-        var waiting: [Waiter] = []
-        var nextNumber: UInt64 = 0
+        var queue = ConnectionQueue<Waiter>()
         var backoff: ConnectionBackoff
         var retryTime: ContinuousClock.Instant?
     }
@@ -44,14 +40,14 @@ final class PostgreSQLPool: Sendable {
     var load: StoreConnectionLoad {
         state.withLock { state in
             StoreConnectionLoad(
-                inUse: state.count - state.idle.count, waiting: state.waiting.count,
+                inUse: state.count - state.idle.count, waiting: state.queue.count,
                 limit: configuration.connectionCount)
         }
     }
 
     /// Uses a connection on a thread of its own. When the task is cancelled, the server is requested to cancel the statement
-    /// that is under way, and ``PostgreSQLConnection/checkCancellation()`` throws from then on. A task that is cancelled before its
-    /// turn does not run the body.
+    /// that is under way, further statements throw `CancellationError`, and the connection is closed after the body. A task that is
+    /// cancelled before its turn does not run the body.
     ///
     /// - Throws: ``StoreError``, `CancellationError`, or what the body throws.
     func run<Value: Sendable>(
@@ -65,15 +61,14 @@ final class PostgreSQLPool: Sendable {
                     let result = Result<Value, any Error> {
                         try connection.run(during: use) { try body(connection) }
                     }
-                    use.end()
-                    give(back: connection)
+                    give(back: connection, isReusable: use.end())
                     continuation.resume(with: result)
                 }
             }
         } onCancel: {
             use.cancel()
             // The request is sent by a connection of its own, for which the task that cancels must not wait.
-            queue.async { use.whileInUse { connection.cancel() } }
+            queue.async { use.requestCancel { connection.cancel() } }
         }
     }
 
@@ -87,8 +82,7 @@ final class PostgreSQLPool: Sendable {
                 state.count += 1
                 return .new
             }
-            state.nextNumber += 1
-            return .wait(state.nextNumber)
+            return .wait(state.queue.takeNumber())
         }
         switch place {
         case .open(let connection): return connection
@@ -116,12 +110,15 @@ final class PostgreSQLPool: Sendable {
     /// - Returns: The connection; `nil` if one was lost, so that there is room for a new one.
     private func waitForConnection(_ number: UInt64) async throws -> PostgreSQLConnection? {
         try await withCheckedThrowingContinuation { continuation in
-            let waiter = Waiter(number: number, continuation: continuation)
             let outcome = state.withLock { state -> Result<PostgreSQLConnection?, any Error>? in
-                // A cancellation before this moment found no waiter.
-                if Task.isCancelled { return .failure(CancellationError()) }
+                do { try state.queue.begin(number) } catch { return .failure(error) }
                 if let connection = state.idle.popLast() { return .success(connection) }
-                state.waiting.append(waiter)
+                // A connection that was lost since the number was taken found nothing that waits.
+                if state.count < configuration.connectionCount {
+                    state.count += 1
+                    return .success(nil)
+                }
+                state.queue.append(continuation, as: number)
                 return nil
             }
             if let outcome { continuation.resume(with: outcome) }
@@ -150,29 +147,30 @@ final class PostgreSQLPool: Sendable {
             let waiting = state.withLock { state in
                 state.count -= 1
                 state.retryTime = clock.now.advanced(by: .seconds(state.backoff.fail()))
-                defer { state.waiting.removeAll() }
-                return state.waiting
+                return state.queue.removeAll()
             }
-            for waiter in waiting { waiter.continuation.resume(throwing: error) }
+            for waiter in waiting { waiter.resume(throwing: error) }
             throw error
         }
     }
 
-    private func give(back connection: PostgreSQLConnection) {
-        let isUsable = connection.isOpen && connection.isIdle
+    /// Gives a connection to the one that waits for the longest time, or keeps it for the next use.
+    ///
+    /// - Parameter isReusable: Whether the connection may have another use. One that may not is closed with its last reference, and the
+    ///   server undoes a transaction that is open.
+    private func give(back connection: PostgreSQLConnection, isReusable: Bool) {
+        let isUsable = isReusable && connection.isOpen && connection.isIdle
         let waiter = state.withLock { state -> Waiter? in
-            if !state.waiting.isEmpty { return state.waiting.removeFirst() }
+            if let waiter = state.queue.removeFirst() { return waiter }
             if isUsable { state.idle.append(connection) } else { state.count -= 1 }
             return nil
         }
-        waiter?.continuation.resume(returning: isUsable ? connection : nil)
+        waiter?.resume(returning: isUsable ? connection : nil)
     }
 
     /// Ends a wait with an error.
     private func giveUp(_ number: UInt64, _ error: any Error) {
-        let waiter = state.withLock { state in
-            state.waiting.firstIndex { $0.number == number }.map { state.waiting.remove(at: $0) }
-        }
-        waiter?.continuation.resume(throwing: error)
+        let waiter = state.withLock { $0.queue.end(number, error) }
+        waiter?.resume(throwing: error)
     }
 }

@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// A connection that is lost is opened anew; what was under way on it fails, and has not been stored unless its commit was
 /// the last thing sent. A task that is cancelled begins no further statement, and its transaction is undone unless its commit
-/// was sent before.
+/// was sent before. The connection that it had is closed if its statement was cancelled, and another one is opened.
 public struct PostgreSQLStore: PageStore {
     /// How the database is reached.
     public struct Configuration: Sendable {
@@ -53,7 +53,7 @@ public struct PostgreSQLStore: PageStore {
 
     /// How often a write is tried that meets another one.
     private static let attempts = 5
-    /// The number of the lock that servers hold while they bring the schema up to date.
+    /// The number of the lock that a server holds during each transaction that brings the schema up to date.
     private static let migrationLock = 4_919
     /// The number of the lock that writes share, and that a write of everything has alone.
     private static let writeLock = 4_920
@@ -94,9 +94,7 @@ extension PostgreSQLStore {
     public func migrate(_ migrations: [StoreMigration]) async throws {
         try await pool.run { connection in
             try Self.translatingErrors {
-                try connection.waitingForLocks {
-                    try Self.migrate(Self.migrations + StoreMigration.shared + migrations, on: connection)
-                }
+                try Self.migrate(Self.migrations + StoreMigration.shared + migrations, on: connection)
             }
         }
     }
@@ -140,16 +138,24 @@ extension PostgreSQLStore {
 }
 
 extension PostgreSQLStore {
-    /// Runs the migrations that have not run yet.
+    /// Runs the migrations that have not run yet, each in a transaction that other servers wait for.
+    ///
+    /// The lock is that of the transaction: the server releases it however the transaction or the connection ends.
     private static func migrate(_ migrations: [StoreMigration], on connection: PostgreSQLConnection) throws {
-        try connection.command("SELECT pg_advisory_lock(\(migrationLock))")
-        defer { try? connection.command("SELECT pg_advisory_unlock(\(migrationLock))") }
-        try connection.command("CREATE TABLE IF NOT EXISTS \"storeMigration\" (name text PRIMARY KEY)")
-        let done = try connection.run("SELECT name FROM \(name: "storeMigration")").rows.map { try $0.text("name") }
-        for migration in migrations where !done.contains(migration.name) {
-            try transaction(on: connection, "BEGIN") { transaction in
-                try migration.body(transaction)
-                try transaction.execute("INSERT INTO \(name: "storeMigration") (name) VALUES (\(migration.name))")
+        // What another server has stored while this one waited for the lock is read. Only the time of a statement limits the waits.
+        let begin = """
+            BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = 0; SELECT pg_advisory_xact_lock(\(migrationLock))
+            """
+        try transaction(on: connection, begin) { transaction in
+            _ = try transaction.execute("CREATE TABLE IF NOT EXISTS \(name: "storeMigration") (name text PRIMARY KEY)")
+        }
+        let names = try connection.run("SELECT name FROM \(name: "storeMigration")").rows.map { try $0.text("name") }
+        for migration in migrations where !names.contains(migration.name) {
+            try transaction(on: connection, begin) { transaction in
+                let query: StoreQuery =
+                    "INSERT INTO \(name: "storeMigration") (name) VALUES (\(migration.name)) ON CONFLICT DO NOTHING"
+                let inserted = try transaction.execute(query)
+                if inserted == 1 { try migration.body(transaction) }
             }
         }
     }
@@ -190,8 +196,6 @@ extension PostgreSQLStore {
     private static func transaction<Value>(
         on connection: PostgreSQLConnection, _ begin: String, _ body: (any StoreTransaction) throws -> Value
     ) throws -> Value {
-        // A transaction that is tried again begins anew.
-        try connection.checkCancellation()
         do {
             try connection.command(begin)
             let value = try body(PostgreSQLTransaction(connection))
@@ -199,10 +203,10 @@ extension PostgreSQLStore {
             guard !connection.hasFailedTransaction else {
                 throw PostgreSQLError(state: "25P02", message: "a statement has failed whose error was not thrown on")
             }
-            try connection.checkCancellation()
             try connection.command("COMMIT")
             return value
         } catch {
+            // It is not sent after a cancellation: the pool closes a connection whose transaction is open.
             try? connection.command("ROLLBACK")
             throw error
         }

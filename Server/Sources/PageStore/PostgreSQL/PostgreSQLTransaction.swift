@@ -9,12 +9,11 @@ final class PostgreSQLTransaction: StoreTransaction {
 
     var dialect: StoreDialect { .postgreSQL }
 
-    func rows(_ query: StoreQuery) throws -> [StoreRow] { try run(query).rows }
+    func rows(_ query: StoreQuery) throws -> [StoreRow] { try connection.run(query).rows }
 
-    func execute(_ query: StoreQuery) throws -> Int { try run(query).changes }
+    func execute(_ query: StoreQuery) throws -> Int { try connection.run(query).changes }
 
     func savepoint(_ body: () throws -> Bool) throws {
-        try connection.checkCancellation()
         depth += 1
         defer { depth -= 1 }
         let name = "p\(depth)"
@@ -26,11 +25,5 @@ final class PostgreSQLTransaction: StoreTransaction {
             try connection.command("ROLLBACK TO SAVEPOINT \(name)")
             throw error
         }
-    }
-
-    /// Runs a statement, unless the task of the transaction was cancelled.
-    private func run(_ query: StoreQuery) throws -> (rows: [StoreRow], changes: Int) {
-        try connection.checkCancellation()
-        return try connection.run(query)
     }
 }

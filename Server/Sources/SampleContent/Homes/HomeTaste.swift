@@ -76,8 +76,8 @@ extension HomeTaste {
     /// What a home has in common with the others, as the end of the sentence of a reason; empty for nothing.
     func likeness(of home: HomeRecord) -> String {
         if home.place == place { return ", in a district you often look at" }
-        if abs(home.price - price) <= price / 10 { return ", at your usual price" }
-        return home.rooms == rooms ? ", with your usual number of rooms" : ""
+        if abs(home.price - price) <= price / 10 { return ", at a price you often look at" }
+        return home.rooms == rooms ? ", with as many rooms as you often look for" : ""
     }
 
     /// How different a row of the table `home` is from the others, in thousandths.

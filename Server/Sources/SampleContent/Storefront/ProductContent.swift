@@ -51,7 +51,7 @@ struct ProductContent: SectionContent {
     }
 
     /// The products of a query and one more, by which the end of the list is known.
-    private static func statement(_ query: ContentQuery, _ order: ProductOrder) throws -> StoreQuery {
+    static func statement(_ query: ContentQuery, _ order: ProductOrder) throws -> StoreQuery {
         var selection = ProductRow.selection
         var conditions: [StoreQuery] = []
         if let category = query.arguments["category"] { conditions.append("product.category = \(category)") }
