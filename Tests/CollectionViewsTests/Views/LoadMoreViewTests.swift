@@ -113,7 +113,9 @@ struct LoadMoreReusableViewTests {
             dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, path, id in
                 view.dequeueConfiguredReusableCell(using: rows, for: path, item: id)
             }
-            let footers = SupplementaryRegistration<LoadMoreReusableView>(elementKind: .sectionFooter) { _, _, _ in }
+            let footers = SupplementaryRegistration<LoadMoreReusableView>(elementKind: .sectionFooter) { footer, _, _ in
+                footer.contentView.state = .exhausted
+            }
             dataSource.supplementaryViewProvider = { view, _, path in
                 view.dequeueConfiguredReusableSupplementary(using: footers, for: path)
             }
