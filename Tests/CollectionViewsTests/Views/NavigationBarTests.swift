@@ -85,7 +85,9 @@ struct NavigationBarTests {
         #expect(host.focusedNode == first.navigationItem.titleLabel.node)
     }
 
-    @Test("on arrival a heading that is made while the screen loads is focused, and what the screen focuses then comes first")
+    @Test(
+        "on arrival a heading that is made while the screen loads is focused, and what the screen focuses then comes first"
+    )
     func arrivalOfLoadedBar() throws {
         final class LateScreen: ViewController {
             let field = Button("Field")
