@@ -136,7 +136,8 @@ struct LoadMetricsTests {
     func noConnections() async throws {
         let server = try await TestServer(isSeeded: false)
         try await server.run(change: { $0.metrics = PrometheusMetrics() }, features: [Probe()]) { client in
-            #expect(try await Self.figures(client).allSatisfy { !$0.hasPrefix("page_database") })
+            let figures = try await Self.figures(client)
+            #expect(figures.allSatisfy { !$0.hasPrefix("page_database") })
         }
     }
 
@@ -152,7 +153,8 @@ struct LoadMetricsTests {
         ) { client in
             let suffix = revision.map { ",revision=\"\($0)\"" } ?? ""
             let line = "page_build_info{version=\"\(PageApplication.version)\"\(suffix)} 1"
-            #expect(try await Self.figures(client).contains(line))
+            let figures = try await Self.figures(client)
+            #expect(figures.contains(line))
         }
     }
 }

@@ -69,7 +69,8 @@ struct StaticFileTests {
             configuration.screenMatch = { $0.hasPrefix("/products/") ? .screen : .nothing }
         }
         try await server().run(change: change) { client in
-            #expect(try await client.execute(uri: path, method: .get).status.code == status)
+            let response = try await client.execute(uri: path, method: .get)
+            #expect(response.status.code == status)
         }
     }
 
