@@ -126,6 +126,16 @@ private final class LoadingViewController: ViewController {
         #expect(screen.takeChanges() == ["loading -"])
     }
 
+    @Test("a load that is reset by the handler of its beginning is not sent")
+    func resettingInHandler() {
+        screen.loader.changeHandler = { [loader = Weak(screen.loader)] in
+            if loader.object?.status.state == .loading { loader.object?.reset() }
+        }
+        load("/a")
+        #expect(paths == [])
+        #expect(screen.loader.status == LoadStatus())
+    }
+
     @Test("content that a loader is given before it loads is loaded content")
     func giving() {
         screen.loader.update("one")

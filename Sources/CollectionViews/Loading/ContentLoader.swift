@@ -97,8 +97,9 @@ extension ContentLoader {
         guard let request, let context else { return }
         running?.cancel()
         loadCount += 1
-        change(by: .begin)
         running = context.fetch(request, retrying: retryPolicy, then: Weak(self).performing { $0.receive($1) })
+        // The handler may reset the loader or load something else, which cancels the request.
+        change(by: .begin)
     }
 
     /// Cancels the load under way.
