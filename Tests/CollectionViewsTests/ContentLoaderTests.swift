@@ -83,7 +83,7 @@ private final class LoadingViewController: ViewController {
         #expect(screen.loader.content == "two")
     }
 
-    @Test("content of another request stays until the new one is answered, and is discarded if that fails")
+    @Test("content of another request stays until the response to the new one, and is discarded if that fails")
     func replacing() {
         load("/a")
         host.respond(to: "/a", with: text("one"))
