@@ -207,7 +207,7 @@ export class CollectionHost {
     this.local.listen(signal);
     listen(window, "resize online offline languagechange", this.reportEnvironment);
     listen(window, "resize", this.anchors.place);
-    listen(window, "beforeprint afterprint", new Printing(this).turn);
+    listen(window, "beforeprint afterprint", new Printing(this).handle);
     listen(window, "online", () => reloadFailedImages(root));
     listen(window, "popstate", (event) => {
       if (skipClosedOverlays(window, event)) return;

@@ -73,7 +73,7 @@ export class DiagnosticLog {
       const response = await this.#fetch(new URL(FILE, import.meta.url).href);
       if (response.ok) return parseSentences(await response.text());
     } catch {
-      // The numbers say more than nothing.
+      // Without the file, lines are logged with the numbers.
     }
     return new Map();
   }

@@ -1,5 +1,5 @@
 // Print: the browser prints the document as it is when the listeners of `beforeprint` return. In that event the program makes the
-// elements of everything that is printed, and after printing those of its window only.
+// elements of all content that is printed. After printing it keeps those around the visible region only.
 
 export class Printing {
   #host;
@@ -11,7 +11,7 @@ export class Printing {
   }
 
   // Handles `beforeprint` and `afterprint`.
-  turn = ({ type }) => (type === "beforeprint" ? this.#begin() : this.#end());
+  handle = ({ type }) => (type === "beforeprint" ? this.#begin() : this.#end());
 
   // The sizes that the program requests are reported before `call` returns, and so are those that it requests because of them.
   #begin() {

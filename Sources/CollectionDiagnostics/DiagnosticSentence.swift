@@ -1,12 +1,12 @@
 /// A sentence for developers as it is written in the source, with its values.
 ///
-/// A program that is compiled with `COLLECTION_NUMBERED_DIAGNOSTICS` has only the values: the literals are dropped when it is
-/// compiled, which takes that all initializers are inlined and that a literal is a `StaticString`. It is written where
-/// ``diagnosticText(_:_:)`` is called and nowhere else.
+/// A program that is compiled with `COLLECTION_NUMBERED_DIAGNOSTICS` has only the values. The compiler removes the literals
+/// because all initializers are inlined and a literal is a `StaticString`. A sentence must be a literal in a call of
+/// ``diagnosticText(_:_:)``.
 package struct DiagnosticSentence: ExpressibleByStringInterpolation {
     package typealias StringLiteralType = StaticString
 
-    /// The sentence; in a program with numbers its values, each in `⟨` and `⟩`.
+    /// The sentence; with `COLLECTION_NUMBERED_DIAGNOSTICS`, its values, each between `⟨` and `⟩`.
     fileprivate let text: String
 
     @inline(__always)
@@ -55,14 +55,14 @@ package struct DiagnosticSentence: ExpressibleByStringInterpolation {
     }
 }
 
-/// The text of a diagnostic for developers: its sentence, or its number and values in a program for the browser that is released.
+/// Returns the text of a diagnostic for developers: its sentence or, in release builds for the browser, its number and values.
 ///
 /// With `COLLECTION_NUMBERED_DIAGNOSTICS`, which `Scripts/build-wasm` defines except in development builds, the text is
 /// `⟦105⟨4096⟩⟨512⟩⟧`. `Web/diagnostics.js` puts the sentence of `Web/diagnostics.txt` in its place when a line of the log has one.
 /// `Scripts/index-diagnostics.mjs` writes that file from the calls, so the number and the sentence must be literals.
 ///
 /// - Parameters:
-///   - number: The number of the sentence, of this one alone. That of a sentence that is removed is not used again.
+///   - number: The number of the sentence, which is unique. The number of a removed sentence must not be used again.
 ///   - sentence: The sentence.
 @inline(__always)
 package func diagnosticText(_ number: Int, _ sentence: DiagnosticSentence) -> String {

@@ -83,7 +83,7 @@ private final class LoadingViewController: ViewController {
         #expect(screen.loader.content == "two")
     }
 
-    @Test("content of another request stays until the new one is answered, and is discarded if that fails")
+    @Test("content of another request stays until the response to the new one, and is discarded if that fails")
     func replacing() {
         load("/a")
         host.respond(to: "/a", with: text("one"))
@@ -124,6 +124,16 @@ private final class LoadingViewController: ViewController {
         #expect(screen.takeChanges() == [])
         load("/a", keepsContent: true)
         #expect(screen.takeChanges() == ["loading -"])
+    }
+
+    @Test("a load that is reset by the handler of its beginning is not sent")
+    func resettingInHandler() {
+        screen.loader.changeHandler = { [loader = Weak(screen.loader)] in
+            if loader.object?.status.state == .loading { loader.object?.reset() }
+        }
+        load("/a")
+        #expect(paths == [])
+        #expect(screen.loader.status == LoadStatus())
     }
 
     @Test("content that a loader is given before it loads is loaded content")

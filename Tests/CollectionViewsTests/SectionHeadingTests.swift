@@ -5,7 +5,7 @@ import CollectionTestSupport
 import CollectionViews
 import Testing
 
-/// What assistive technology is told of the headings of sections, and of the items below them.
+/// The accessibility attributes of the headings of sections and of the items below them.
 struct SectionHeadingTests {
     /// The heading of a section, or the note below one.
     private final class HeadingView: CollectionReusableView {

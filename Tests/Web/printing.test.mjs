@@ -31,14 +31,14 @@ function start(draw = () => {}) {
 
 test("the program draws what is printed, then is given the sizes of its surfaces", () => {
   const { printing, calls } = start((add) => add("surface", "late").setAttribute("data-measured", ""));
-  printing.turn({ type: "beforeprint" });
+  printing.handle({ type: "beforeprint" });
   assert.deepEqual(calls, [["host_printing", 1], ["size", "surface"], ["size", "surface late"]]);
 });
 
 test("the size in which a surface is drawn is set for the style sheet", () => {
   const { printing, surface } = start();
   Object.assign(surface, { clientWidth: 358, clientHeight: 220 });
-  printing.turn({ type: "beforeprint" });
+  printing.handle({ type: "beforeprint" });
   const { "--drawn-width": width, "--drawn-height": height } = surface.style.properties;
   assert.deepEqual([width, height], ["358", "220"]);
 });
@@ -47,19 +47,19 @@ test("offsets that printing has lost are back before the program goes back to it
   const { printing, calls, view, row } = start();
   view.scrollTop = 700;
   row.scrollLeft = -120;
-  printing.turn({ type: "beforeprint" });
+  printing.handle({ type: "beforeprint" });
   calls.length = 0;
   view.scrollTop = row.scrollLeft = 0;
-  printing.turn({ type: "afterprint" });
+  printing.handle({ type: "afterprint" });
   assert.deepEqual([view.scrollTop, row.scrollLeft, calls], [700, -120, [["host_printing", 0]]]);
 });
 
 test("an offset of the last print is not set after the next one", () => {
   const { printing, view } = start();
   view.scrollTop = 700;
-  printing.turn({ type: "beforeprint" });
-  printing.turn({ type: "afterprint" });
+  printing.handle({ type: "beforeprint" });
+  printing.handle({ type: "afterprint" });
   view.scrollTop = 20;
-  printing.turn({ type: "afterprint" });
+  printing.handle({ type: "afterprint" });
   assert.equal(view.scrollTop, 20);
 });

@@ -1,7 +1,7 @@
 /// Keeps the cursor of the next part of a list, and notices its end.
 ///
-/// A server that returns a cursor for the second time would have a client load for ever; here the list ends. It also ends where
-/// two parts in a row bring no new items and a further one is named.
+/// The list ends where the server returns no cursor. It also ends, so that a faulty server does not make a client load without end,
+/// where a cursor is returned for the second time, and where two parts in a row bring no new items although a further one is named.
 ///
 /// ```swift
 /// var more = LoadMoreStateMachine()
@@ -50,8 +50,8 @@ public struct LoadMoreStateMachine: Equatable, Sendable {
         case finish(next: LoadCursor?, hasNewItems: Bool = true)
         /// Loading the next part failed.
         case fail(LoadError)
-        /// The next part, which failed to load, may be requested as if it had not been: for a list that requests parts by itself,
-        /// which does not request a failed one.
+        /// The next part, which failed to load, is ready to be requested again. It is for lists that request parts when their end
+        /// comes near the screen, unless the last request failed.
         case retry
         /// Loading the next part was given up.
         case cancel
@@ -63,7 +63,7 @@ public struct LoadMoreStateMachine: Equatable, Sendable {
 extension LoadMoreStateMachine {
     /// Handles an event. Returns whether it was possible; else nothing has changed.
     ///
-    /// - Complexity: O(*n*) for *n* parts that were loaded where the event brings a cursor, as once for each part; else O(1).
+    /// - Complexity: O(*n*) in the number of loaded parts for an event with a cursor, else O(1).
     @discardableResult
     public mutating func handle(_ event: Event) -> Bool {
         switch (event, state) {

@@ -143,7 +143,7 @@ extension IndexChangeset {
             if old >= 0 { pairCount += 1 }
         }
         let keptCount = scratch.subsequence.find(in: 0..<newMiddle)
-        // Lists of their sizes: what grows is copied again and again, on pages of memory that are new each time.
+        // Without a capacity, an array that grows is copied repeatedly, each time into memory that was not used before.
         deletes.reserveCapacity(oldMiddle - pairCount)
         inserts.reserveCapacity(newMiddle - pairCount)
         moves.reserveCapacity(pairCount - keptCount)

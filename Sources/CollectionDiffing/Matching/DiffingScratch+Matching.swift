@@ -23,7 +23,7 @@ extension DiffingScratch {
             return
         }
         enter(old)
-        // Buffers instead of arrays: no check and no look at the reference count at each access.
+        // Buffers instead of arrays: without a bounds check and a uniqueness check at each access.
         newOfOld.withUnsafeMutableBufferPointer { newOfOld in
             oldOfNew.withUnsafeMutableBufferPointer { oldOfNew in
                 var expected = 0

@@ -11,6 +11,8 @@ final class AccessibilityController {
     var updateAnnouncement: ((CollectionView.UpdateSummary) -> String?)?
 
     private var numbering = ItemNumbering()
+    /// The number of times that ``numbering`` was forgotten.
+    private var forgetCount = 0
 }
 
 extension AccessibilityController {
@@ -19,7 +21,7 @@ extension AccessibilityController {
         guard next != pattern else { return false }
         pattern = next
         // Which items are a set depends on the pattern.
-        numbering.forget()
+        forgetNumbers()
         return true
     }
 
@@ -31,20 +33,27 @@ extension AccessibilityController {
     }
 
     /// Forgets the numbers of items and headers, as when the data or the sections of the layout change.
-    func forgetNumbers() { numbering.forget() }
+    func forgetNumbers() {
+        forgetCount &+= 1
+        numbering.forget()
+    }
 
     /// The numbers of items and headers, counted now if they are unknown. In a list, a set of items begins with each
     /// section that has a header; in other patterns all items are one set. See
     /// ``ItemNumbering/update(_:isRow:hasHeader:)``.
+    ///
+    /// - Complexity: O(*s*) in the number of sections if the numbers are unknown or an item count is set, else O(1).
     func numbers(
         of counts: (any LayoutCounts)?, isRow: (_ section: Int) -> Bool, hasHeader: (_ section: Int) -> Bool
     ) -> ItemNumbering {
-        if !numbering.isKnown, let counts {
-            // A layout or a data source may invalidate the layout meanwhile, which forgets the numbers.
-            var next = ItemNumbering()
-            next.update(counts, isRow: isRow, hasHeader: { pattern == .list && hasHeader($0) })
-            numbering = next
+        var current = numbering
+        if !current.isKnown, let counts {
+            let forgetCountBefore = forgetCount
+            current.update(counts, isRow: isRow, hasHeader: { pattern == .list && hasHeader($0) })
+            // A layout or a data source may have invalidated the layout meanwhile. The numbers are outdated then, and
+            // are counted again in the next pass.
+            if forgetCount == forgetCountBefore { numbering = current }
         }
-        return itemCount.map { numbering.counting(atLeast: $0) } ?? numbering
+        return itemCount.map { current.counting(atLeast: $0) } ?? current
     }
 }

@@ -16,8 +16,8 @@ import CollectionGeometry
 /// UIKit has one bar for all screens of a navigation controller, and an item of each screen that says what the bar shows.
 /// Here each screen keeps its own bar with its state, so that bar and item are one object.
 public final class NavigationBar: ScreenBar {
-    /// The label of the title: a heading of the first level, which is focused when the screen appears. It has one line, and a second one
-    /// where the text is large for the width of the screen.
+    /// The label of the title: a heading of the first level, which is focused when the screen appears. It has one line, or two
+    /// where the screen is narrower than 20 times the size of the text.
     public let titleLabel = Label(.headline, styleClasses: ["navigation-title"])
 
     /// The title; `nil`, the default, for ``ViewController/title``.

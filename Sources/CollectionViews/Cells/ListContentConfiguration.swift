@@ -13,7 +13,7 @@ public struct ListContentConfiguration: ContentConfiguration {
     public var text = ""
     /// The line below the title; empty for none.
     public var secondaryText = ""
-    /// The level of the title as a heading, from 1; `nil`, the default but in ``header()``, if it is not a heading.
+    /// The level of the title as a heading, from 1; `nil` if it is not a heading. The default is `nil`, and 2 in ``header()``.
     public var headingLevel: Int?
     /// The image before the strings; `nil` for none.
     public var image: ImageSource?

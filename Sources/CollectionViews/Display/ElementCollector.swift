@@ -62,8 +62,8 @@ extension ElementCollector {
     ///   - distance: The distance of an element from the visible region, in points; 0 if it is visible at least in
     ///     part.
     ///   - keeps: Whether an item needs a cell however far away it is.
-    ///   - limit: The maximum number of cells, beyond which the other elements are dropped as well; `nil` for
-    ///     ``cellsPerVisibleCell``, which drops cells alone.
+    ///   - limit: The maximum number of cells, with which other elements that are as far away as a dropped cell are dropped
+    ///     too; `nil` for ``cellsPerVisibleCell`` times the visible cells, which drops cells only.
     /// - Complexity: O(*n*) in the number of elements near the screen, O(*n* log *n*) when some must be dropped.
     func limitOverscan(
         distance: (LayoutAttributes) -> Double, keeps: (IndexPath) -> Bool, to limit: Int? = nil

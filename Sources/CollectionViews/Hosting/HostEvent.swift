@@ -57,7 +57,8 @@ public enum HostEvent: Equatable, Sendable {
     case stored(key: String, value: String?)
     /// The user went to another entry of the history.
     case navigated(path: String)
-    /// The page is about to be printed: the commands of the event, and those of the measurements it leads to, are printed.
+    /// The page is about to be printed. The host prints its views as they are after the commands of this event and of the
+    /// measurements that these commands request.
     case printingBegan
     /// The page has been printed, or printing was cancelled.
     case printingEnded

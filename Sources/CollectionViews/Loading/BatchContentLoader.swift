@@ -20,12 +20,12 @@ import CollectionGeometry
 /// ```
 ///
 /// The keys that are needed are passed to ``load(_:in:)``. The content of a key is requested once: not again while it is being
-/// loaded, once it is loaded, or when the server does not have it. Between two rounds of requests there is an interval, so that little
-/// is requested of what a fast scroll passes; a request of which no key is needed any longer is cancelled. Of more contents than the
-/// configuration permits, those are discarded that were needed the longest ago.
+/// loaded, once it is loaded, or when the server does not have it. Between two rounds of requests there is an interval, so that a fast
+/// scroll requests few of the contents that it passes; a request is cancelled when none of its keys is needed. When there are more
+/// contents than the configuration permits, those that were needed the longest ago are discarded.
 ///
-/// A failure is one of all keys of its request. They are requested again by ``retry()``, when they are needed again after other keys,
-/// and, where there was no connection, when the device is online again.
+/// When a request fails, all its keys have failed. They are requested again by ``retry()``, when they are needed again after other
+/// keys, and, where there was no connection, when the device is online again.
 ///
 /// It is no data source: a list whose items themselves come in parts is loaded by ``PagedContentLoader``.
 public final class BatchContentLoader<Key: Hashable, Content>: WeaklyReferenceable {
@@ -97,7 +97,7 @@ public final class BatchContentLoader<Key: Hashable, Content>: WeaklyReferenceab
     /// The policy by which a failed request is sent again.
     public var retryPolicy = RetryPolicy.never
     /// Called after contents have come or have failed to, and after failed ones are to be loaded again, with their keys. Some of the
-    /// keys may not be needed any longer.
+    /// keys may not be needed at that time.
     public var changeHandler: ((_ keys: [Key]) -> Void)?
 
     private let configuration: Configuration
@@ -108,7 +108,8 @@ public final class BatchContentLoader<Key: Hashable, Content>: WeaklyReferenceab
     /// The keys that were requested, but for those whose request was cancelled, that have failed and are not needed, or that were
     /// discarded.
     private var entries: [Key: Entry] = [:]
-    /// The keys that are not needed any longer, that of the longest ago first. One whose number is not that of its entry is outdated.
+    /// The requested keys that are not needed, those that were needed the longest ago first. An element is outdated if its number
+    /// is not the ``Entry/releaseNumber`` of the key.
     private var released: [(key: Key, number: Int)] = []
     /// The number of times that other keys were needed.
     private var releaseCount = 0
@@ -157,7 +158,7 @@ extension BatchContentLoader {
     ///
     /// - Parameters:
     ///   - keys: All keys that are needed.
-    ///   - context: What sends the requests. Without one, nothing happens.
+    ///   - context: The connection to the host; `nil` where there is none yet, which loads nothing.
     /// - Complexity: O(*n* + *m*) in the number of keys, and those of the requests under way; when contents are discarded, also in the
     ///   number of those that are kept.
     public func load(_ keys: [Key], in context: HostContext?) {
@@ -270,7 +271,9 @@ extension BatchContentLoader {
 
 // What is kept.
 extension BatchContentLoader {
-    /// Notes that all needed keys but some are not needed any longer.
+    /// Marks the needed keys that are not among others as not needed.
+    ///
+    /// - Complexity: O(*n*) in the number of keys that are needed.
     private func release(except keys: Set<Key>) {
         releaseCount += 1
         for key in needed where !keys.contains(key) {
@@ -299,6 +302,8 @@ extension BatchContentLoader {
 
     /// Discards what was needed the longest ago until three quarters of the limit are left, and the outdated elements of ``released``.
     /// What is needed or being loaded stays.
+    ///
+    /// - Complexity: O(*n*) in the number of released keys.
     private func discardOldest() {
         let limit = max(0, configuration.maximumContentCount)
         var excess = entries.count > limit ? entries.count - (limit - limit / 4) : 0

@@ -26,10 +26,10 @@ public final class ContentLoader<Content>: WeaklyReferenceable {
     public private(set) var content: Content?
     /// The state of loading, with the last failure.
     public private(set) var status = LoadStatus()
-    /// Whether the content is that of another request than the last one, and stays until that one is answered.
+    /// Whether the content may be that of an earlier request, and stays until the response to the last one.
     public private(set) var isReplacing = false
-    /// The number of loads that have begun. A screen that sends requests about its content compares it when one is answered: a
-    /// response to a request from before the last load is outdated.
+    /// The number of loads that have begun. A screen that sends requests about its content compares the number when a response
+    /// comes: one to a request that was sent before the last load is outdated.
     public private(set) var loadCount = 0
     /// The header fields of the last response that brought content, such as `ETag`.
     public private(set) var headerFields = HeaderFields()
@@ -74,10 +74,10 @@ extension ContentLoader {
     /// is discarded otherwise.
     ///
     /// - Parameters:
-    ///   - request: What is sent.
-    ///   - context: What sends it. Without one, nothing happens.
-    ///   - keepsContent: Whether the content of another request stays until this one is answered, as the page that is shown while
-    ///     another comes. It is discarded if this one fails.
+    ///   - request: The request.
+    ///   - context: The connection to the host; `nil` where there is none yet, which loads nothing.
+    ///   - keepsContent: Whether the content of another request stays until the response to this one, as a page of results stays
+    ///     until the next one has come. It is discarded if the request fails.
     public func load(_ request: HostRequest, in context: HostContext?, keepsContent: Bool = false) {
         guard let context else { return }
         if let last = self.request, last != request {
@@ -97,8 +97,9 @@ extension ContentLoader {
         guard let request, let context else { return }
         running?.cancel()
         loadCount += 1
-        change(by: .begin)
         running = context.fetch(request, retrying: retryPolicy, then: Weak(self).performing { $0.receive($1) })
+        // The handler may reset the loader or load something else, which cancels the request.
+        change(by: .begin)
     }
 
     /// Cancels the load under way.

@@ -10,9 +10,9 @@ public import CollectionDataSources
 /// loader.loadMore()          // when the end of the list is displayed
 /// ```
 ///
-/// The first part is loaded as ``ContentLoader`` loads: what is there stays until then. Each further part has a state of its own,
-/// ``more``: a failure there leaves the list, and a server that repeats itself ends it (``LoadMoreStateMachine``). What failed because there was no connection is tried again when the device is online
-/// again; a list that is displayed is not replaced then.
+/// The first part is loaded as ``ContentLoader`` loads: what is there stays until then. Further parts have a state of their own,
+/// ``more``: the list stays when one fails, and ends when the server repeats itself (``LoadMoreStateMachine``). What failed because
+/// there was no connection is tried again when the device is online again; a list that is displayed is not replaced then.
 ///
 /// A list that begins in the middle, as a feed where the user left it, has parts before the first one too. Their state is
 /// ``previous``, and the cursors tell the server the direction:
@@ -78,7 +78,7 @@ public final class PagedContentLoader<Element>: WeaklyReferenceable {
 
     private let request: (LoadCursor?) -> HostRequest
     private let decode: ([UInt8]) throws(LoadError) -> Part
-    /// Returns the elements of a part that no other part has. It is told whether the list begins anew with them.
+    /// Returns the elements of a part that no other part has; `isFirst` is whether the list begins anew with them.
     private var removeKnown: ((_ elements: [Element], _ isFirst: Bool) -> [Element])?
     private var context: HostContext?
     /// The cursor with which the list begins.

@@ -47,7 +47,7 @@ public final class NoticeView: View {
         for view in [label, actionButton, dismissButton] as [View] { addSubview(view) }
     }
 
-    /// A screen that is shown again shows its notice for the whole time of the notice.
+    /// Starts the time of the notice anew: it was stopped when the view was discarded.
     public override func didRealize() { startTimer() }
 
     public override func willDiscard() { stopTimer() }

@@ -38,6 +38,18 @@ struct AccessibilityControllerTests {
         #expect(counts.requests == 2)
     }
 
+    @Test func `numbers that are forgotten while items are counted are counted again`() {
+        let counts = CountingCounts()
+        _ = accessibility.numbers(
+            of: counts, isRow: { _ in false },
+            hasHeader: { _ in
+                accessibility.forgetNumbers()
+                return true
+            })
+        _ = numbers(of: counts)
+        #expect(counts.requests == 2)
+    }
+
     @Test func `headers begin sets in a list alone`() {
         let counts = FixedLayoutCounts([2, 3])
         #expect(numbers(of: counts).headerCount == 2)
