@@ -49,6 +49,14 @@ private final class PartsViewController: ViewController {
         respond(to: "/list", text)
     }
 
+    @Test("why a part was not loaded is in the log")
+    func failure() {
+        load("1>b")
+        perform { list.loadMore() }
+        host.respond(to: "/list?b", with: .failure(status: 500))
+        #expect(host.logLines.map { $0.prefix(8) } == ["/list?b:"])
+    }
+
     @Test("a list that begins in the middle goes on in both directions at once, and its parts are numbered from there")
     func bothDirections() {
         load("b<3 4>c")

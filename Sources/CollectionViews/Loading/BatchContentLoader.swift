@@ -219,18 +219,20 @@ extension BatchContentLoader {
     private func send(_ keys: [Key], in context: HostContext) {
         let number = requestCount
         requestCount += 1
+        let request = request(keys)
         let running = context.fetch(
-            request(keys), retrying: retryPolicy, then: Weak(self).performing { $0.receive($1, number) })
+            request, retrying: retryPolicy, then: Weak(self).performing { $0.receive($1, number, from: request.path) })
         requests.append(Request(number: number, keys: keys, running: running))
     }
 
-    private func receive(_ reply: HostReply, _ number: Int) {
+    private func receive(_ reply: HostReply, _ number: Int, from path: String) {
         guard let index = requests.firstIndex(where: { $0.number == number }) else { return }
         let keys = requests.remove(at: index).keys
         do throws(LoadError) {
             let batch = try decode(reply.body(orError: errorProvider))
             take(batch, of: keys, number)
         } catch {
+            context?.logFailure(error, of: path)
             for key in keys { finish(key, .failure(error)) }
         }
         changeHandler?(keys)

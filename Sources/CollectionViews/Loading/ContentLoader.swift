@@ -147,9 +147,7 @@ extension ContentLoader {
             isReplacing = false
             change(by: .finish(result(of: content)))
         } catch {
-            // What cannot be read is a defect. That the server refuses something, or does not have it, is no mistake of the screen.
-            let level: LogLevel = error.reason == .undecodable ? .error : .warning
-            context?.send(.log(level, "\(request?.path ?? ""): \(error.sentence)"))
+            context?.logFailure(error, of: request?.path ?? "")
             if isReplacing {
                 discardContent()
                 status = status.reduced(by: .begin) ?? status

@@ -201,18 +201,21 @@ extension PagedContentLoader {
     }
 
     private func send(_ cursor: LoadCursor?, as place: Place) {
+        let request = request(cursor)
         let sent = context?.fetch(
-            request(cursor), retrying: retryPolicy, then: Weak(self).performing { $0.receive($1, as: place) })
+            request, retrying: retryPolicy,
+            then: Weak(self).performing { $0.receive($1, as: place, from: request.path) })
         if place == .previous { runningPrevious = sent } else { running = sent }
         changeHandler?()
     }
 
-    private func receive(_ reply: HostReply, as place: Place) {
+    private func receive(_ reply: HostReply, as place: Place, from path: String) {
         if place == .previous { runningPrevious = nil } else { running = nil }
         do throws(LoadError) {
             let part = try decode(reply.body(orError: errorProvider))
             take(part, as: place)
         } catch {
+            context?.logFailure(error, of: path)
             switch place {
             case .first: settle(.finish(.failure(error)))
             case .next: _ = more.handle(.fail(error))
