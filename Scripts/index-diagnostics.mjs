@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const output = join(root, "Web/diagnostics.txt");
 const CALL = /(?<!func )\bdiagnosticText\(/g;
 const NUMBER = /\s*([1-9]\d*),\s*(?="(?!"")|"""\n)/y;
-const ESCAPES = { n: "\n", t: "\t", "\"": "\"", "\\": "\\" };
+const ESCAPES = { n: "\n", t: "\t", "\"": "\"" };
 
 class Mistake extends Error {}
 
@@ -34,7 +34,7 @@ function readLiteral(source, start) {
       text += "\\"; // removed with the line break below
     } else {
       const character = ESCAPES[source[at + 1]];
-      if (character === undefined || character === "\\") throw new Mistake(`\\${source[at + 1]} cannot be in a sentence`);
+      if (character === undefined) throw new Mistake(`\\${source[at + 1]} cannot be in a sentence`);
       text += character;
       at += 2;
     }
@@ -76,7 +76,8 @@ function swiftFiles(folder) {
 const sentences = new Map(); // by number: { text, place }
 let failures = 0;
 for (const path of swiftFiles(join(root, "Sources"))) {
-  const source = readFileSync(path, "utf8").replace(/^\s*\/\/.*$/gm, "");
+  // The line breaks of comments stay, so that places have the numbers of the file.
+  const source = readFileSync(path, "utf8").replace(/^[ \t]*\/\/.*$/gm, "");
   for (const { index, 0: call } of source.matchAll(CALL)) {
     const place = `${relative(root, path)}:${source.slice(0, index).split("\n").length}`;
     try {

@@ -409,7 +409,7 @@ def fuzz(run, options, token, home):
             count = options.requests // options.connections + (index < options.requests % options.connections)
             clients.append(pool.submit(client.send_changed, count))
     for client in clients:
-        client.result()  # raises what ended a client
+        client.result()  # raises the error that ended a client
     if run.server.poll() is not None:
         return
     late = resident(run.server)

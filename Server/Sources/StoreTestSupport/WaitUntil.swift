@@ -3,7 +3,7 @@ package struct WaitTimeLimitExceeded: Error, CustomStringConvertible {
     package let description: String
 }
 
-/// Waits until a condition holds, for what no event tells of: the state of another process, or a number that has no observers.
+/// Waits until a condition holds of which there is no event, such as the state of another process.
 ///
 /// - Parameters:
 ///   - limit: The time after which the wait fails. It leaves room for a slow machine: no test waits that long unless it fails.

@@ -38,7 +38,7 @@ struct BodyTimeHandlerTests {
 
         func pass(_ seconds: Int64) { channel.embeddedEventLoop.advanceTime(by: .seconds(seconds)) }
 
-        /// Whether the reader of the body gets an error since the last time that it looked.
+        /// Whether reading the body throws `BodyTimeExceeded`. An error is reported once.
         func isRefused() -> Bool {
             do {
                 try channel.throwIfErrorCaught()
@@ -93,7 +93,7 @@ struct BodyTimeHandlerTests {
         #expect(connection.channel.isActive)
     }
 
-    @Test("a body for which the server has no room is not late")
+    @Test("a body that the server does not read when its time is over is not late, and its time starts again")
     func backPressure() throws {
         let connection = try Connection()
         try connection.begin([.contentLength: "100"])

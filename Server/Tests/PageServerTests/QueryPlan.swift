@@ -6,8 +6,8 @@ struct QueryPlan: CustomStringConvertible {
 
     /// Plans a query, which is not run.
     ///
-    /// PostgreSQL would read a table of few rows as a whole and sort it. Both are disabled, so that it reads an index wherever one has the
-    /// order.
+    /// PostgreSQL reads a table of few rows as a whole and sorts it. Sequential scans and sorts are disabled, so that it reads an index
+    /// wherever one has the order.
     init(of query: StoreQuery, in store: any PageStore) async throws {
         lines = try await store.read { transaction -> [String] in
             switch transaction.dialect {
@@ -23,7 +23,7 @@ struct QueryPlan: CustomStringConvertible {
 
     var description: String { lines.joined(separator: "\n") }
 
-    /// Whether rows are sorted, if only those that are equal by an index.
+    /// Whether rows are sorted after they are read, including sorts of the rows with one key of an index.
     var hasSort: Bool { lines.contains { $0.contains("TEMP B-TREE") || $0.contains("Sort") } }
 
     /// Whether an index is read. PostgreSQL writes its name in lower case.

@@ -49,7 +49,7 @@ struct ConnectionQueueTests {
         #expect(queue.count == 0)
     }
 
-    @Test("a wait that began and got its connection without a place in the queue is not ended any more")
+    @Test("the end of a wait that got its connection without a place in the queue has no effect")
     func served() throws {
         var queue = ConnectionQueue<String>()
         let number = queue.takeNumber()

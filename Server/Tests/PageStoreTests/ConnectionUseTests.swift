@@ -8,7 +8,7 @@ struct ConnectionUseTests {
         #expect(ConnectionUse().end())
     }
 
-    @Test("a use that is cancelled does without a request until it is sent")
+    @Test("a use that is cancelled before a request is sent throws, and its connection has another use")
     func unsent() {
         let use = ConnectionUse()
         use.cancel()

@@ -18,10 +18,6 @@ struct PostgreSQLCancellationTests {
         func append(_ step: String) { list.withLock { $0.append(step) } }
     }
 
-    private func waitUntil(_ condition: () async throws -> Bool) async throws {
-        while try await !condition() { try await Task.sleep(for: .milliseconds(20)) }
-    }
-
     @Test("a write that is cancelled while it waits for a connection leaves the queue and is not carried out")
     func waiting() async throws {
         let address = try TestPostgreSQL.makeDatabase()
@@ -70,7 +66,7 @@ struct PostgreSQLCancellationTests {
         let cancelled = DispatchSemaphore(value: 0)
         let record = Record()
         let task = Task {
-            // Behind the body of a write of activity nothing comes but its commit.
+            // Only the commit follows the body of a write of activity.
             try await store.write(.activity) { transaction in
                 try transaction.store(Self.page)
                 beginning.finish()

@@ -47,7 +47,7 @@ struct PostgreSQLTests {
     }
 
     @Test(
-        "a listener whose connection was lost hears the announcements of other servers again", .timeLimit(.minutes(1)))
+        "a listener whose connection was lost receives announcements of other servers again", .timeLimit(.minutes(1)))
     func listening() async throws {
         let address = try TestPostgreSQL.makeDatabase()
         let (ours, theirs) = (try await PostgreSQLStore.open(address), try await PostgreSQLStore.open(address))
@@ -94,7 +94,7 @@ struct PostgreSQLTests {
         try await store.read { try $0.integer("SELECT pg_backend_pid()") }
     }
 
-    @Test("who gives up has the server give up, and the next one gets another connection")
+    @Test("a read that is cancelled ends on the server, and the next one gets another connection")
     func cancellation() async throws {
         let address = try TestPostgreSQL.makeDatabase()
         let store = try await PostgreSQLStore.open(
@@ -111,7 +111,7 @@ struct PostgreSQLTests {
         #expect(store.connectionLoad == StoreConnectionLoad(inUse: 0, waiting: 0, limit: 1))
     }
 
-    @Test("who waits too long for a connection is told so, also where there is no time to wait", arguments: [0, 0.2])
+    @Test("a wait for a connection that takes too long throws, also with no time to wait", arguments: [0, 0.2])
     func waiting(_ seconds: Double) async throws {
         let address = try TestPostgreSQL.makeDatabase()
         let store = try await PostgreSQLStore.open(

@@ -47,7 +47,7 @@ func buildApplication(
     return application
 }
 
-/// What `page_build_info` says of the program.
+/// The labels of the metric `page_build_info`: the version, and the revision where it is known.
 private func buildLabels(of configuration: ServerConfiguration) -> [(String, String)] {
     var labels = [("version", PageApplication.version)]
     if let revision = configuration.revision, !revision.isEmpty { labels.append(("revision", revision)) }

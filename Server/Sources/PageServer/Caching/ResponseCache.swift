@@ -42,7 +42,8 @@ final class ResponseCache: Sendable {
     ///
     /// - Parameters:
     ///   - byteLimit: How many bytes it holds; 0 to keep nothing.
-    ///   - metrics: Counts the requests whose response was kept, and those whose response had to be composed.
+    ///   - metrics: Counts requests with a kept response (`page_cache_hits`) and all others that are not refused
+    ///     (`page_cache_misses`); `nil` to count nothing.
     init(byteLimit: Int, metrics: (any MetricsFactory)? = nil) {
         self.byteLimit = byteLimit
         hits = metrics.map { Counter(label: "page_cache_hits", factory: $0) }
@@ -78,7 +79,7 @@ final class ResponseCache: Sendable {
     ) async throws -> Composition {
         if let kept = kept(address, version: version, now: now) { return kept }
         let task = try composition(of: Job(address: address, version: version), now: now, admit, compose)
-        // What is refused is neither a hit nor a miss.
+        // A refused request has thrown above and is not counted.
         misses?.increment()
         return try await task.value
     }
@@ -139,6 +140,7 @@ final class ResponseCache: Sendable {
         }
     }
 
+    /// The entry of an address if it is of a version and valid; `nil` otherwise.
     private static func entry(_ address: String, _ version: Int64, _ now: Double, _ state: State) -> Entry? {
         guard let entry = state.entries[address], entry.version == version, now < entry.composition.validUntil
         else { return nil }

@@ -5,8 +5,8 @@ import Hummingbird
 import PageStore
 
 /// `GET /v1/documents`: the ids of stored pages with their revisions. `GET /v1/documents/{id}`: a page as operators edit
-/// it, with its revision as entity tag. `PUT` stores it if `If-Match` names the revision that it has; a page that there is
-/// not is stored with `If-None-Match: *`. Reading takes a token, and storing that of an editor.
+/// it, with its revision as entity tag. `PUT` stores it if `If-Match` names the revision that it has; a page that does
+/// not exist is stored with `If-None-Match: *`. Reading takes a token of any role, storing that of an editor.
 ///
 /// A document with errors results in status 422 and the list of them; one that is stored with warnings, in 200 and their list.
 struct DocumentController {
@@ -91,7 +91,7 @@ struct DocumentController {
         return Response(status: status, headers: headers, body: body)
     }
 
-    /// The token of a request, of whichever role.
+    /// The token of a request, of any role.
     ///
     /// - Throws: A ``Problem`` with status 401 if there is none that the store knows.
     private func token(of request: Request) async throws -> AccessToken {
@@ -107,15 +107,20 @@ struct DocumentController {
         return token
     }
 
+    /// Checks that a request has the token of an editor.
+    ///
+    /// - Throws: A ``Problem`` with status 401 without a token that the store knows, or 403 if the token does not permit storing.
     private func requireEditor(_ request: Request) async throws {
         guard try await token(of: request).role.mayStore else {
             throw Problem(
-                status: .forbidden, detail: "The token is not that of an editor: it allows to read documents alone.",
+                status: .forbidden, detail: "The token is not that of an editor: it permits reading documents only.",
                 headers: [.wwwAuthenticate: "Bearer error=\"insufficient_scope\""])
         }
     }
 
-    /// The conditions of a request to store a page, of which there has to be one: else an editor would replace what it has not read.
+    /// The conditions of a request to store a page. Without one, an editor could replace a revision that it has not read.
+    ///
+    /// - Throws: A ``Problem`` with status 428 if the request has neither `If-Match` nor `If-None-Match: *`, or 400 if one is malformed.
     private static func conditions(of request: Request) throws -> WriteConditions {
         let conditions = try WriteConditions(request.headers)
         guard conditions.match != nil || conditions.noneMatch == .any else {

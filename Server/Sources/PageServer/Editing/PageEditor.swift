@@ -37,7 +37,7 @@ extension PageEditor {
         case refused
     }
 
-    /// A page is not in the state that its editor expects: another one has stored it since it was read.
+    /// The revision of a page is not one that the editor expects, for example because another editor has stored it.
     public struct Conflict: Error, Equatable, Sendable, CustomStringConvertible {
         /// The revision that the page has; 0 if it is not stored.
         public var revision: Int64
@@ -64,13 +64,13 @@ extension PageEditor {
         try await replace(bytes, as: id, ifRevision: { present in revision.map { $0 == present } ?? true })
     }
 
-    /// Stores a document in the place of the page with its id, if that page is of a revision that is expected.
+    /// Stores a document in the place of the page with its id, if the revision of that page is expected.
     ///
     /// - Parameters:
     ///   - bytes: A composition, or a payload with `homeWidgets`.
     ///   - id: The id that the page must have, or `nil` for the one in the document.
     ///   - isExpected: Whether the page may have a revision; 0 if it is not stored.
-    /// - Returns: What became of it, and what is wrong.
+    /// - Returns: The outcome, and the diagnostics of the document.
     /// - Throws: ``Conflict``, or an error of the database; then nothing has been stored.
     func replace(
         _ bytes: [UInt8], as id: String?, ifRevision isExpected: @escaping @Sendable (Int64) -> Bool

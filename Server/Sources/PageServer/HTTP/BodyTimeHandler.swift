@@ -2,16 +2,17 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// The body of a request did not arrive in time. Whatever reads the body throws it; ``ProblemMiddleware`` makes status 408 of it.
+/// The body of a request did not arrive in time. Reading the body throws this error, and ``ProblemMiddleware`` responds with status 408.
 struct BodyTimeExceeded: Error {}
 
 /// Limits the time in which the body of a request has to arrive, whether a route reads the body or not.
 ///
-/// It stands in the connection and not in the routes, because the framework reads what routes leave of a body after the response, without a
-/// limit: a client that sends a byte now and then would keep the connection for ever. A reader of a body that is late gets
+/// It is a handler of the connection and not a middleware, because the framework reads the rest of a body that a route has not read after the
+/// response, without a limit: a client that sends single bytes could keep the connection open forever. Reading a late body throws
 /// ``BodyTimeExceeded``, and the connection is closed after the response.
 ///
-/// Time during which the server takes no bytes does not count as late: the client cannot send any then.
+/// If the server takes no bytes when the time is over, because the reader of the body is slow, the time starts again: the client
+/// cannot send more.
 final class BodyTimeHandler: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias InboundOut = HTTPRequestPart
@@ -21,13 +22,13 @@ final class BodyTimeHandler: ChannelDuplexHandler, RemovableChannelHandler {
     private enum State {
         /// No body is outstanding.
         case idle
-        /// A body is arriving; the task ends its time.
+        /// A body is arriving; the task runs when its time is over.
         case receiving(Scheduled<Void>)
-        /// A body was late. What comes after it is dropped.
+        /// A body was late. All that arrives later on the connection is dropped.
         case expired
     }
 
-    /// More is no limit, and would not fit into the number of nanoseconds.
+    /// The longest time, in seconds: some eleven days. It keeps the number of nanoseconds within `Int64`.
     private static let maximumSeconds = 1e6
 
     private let limit: TimeAmount

@@ -1,5 +1,3 @@
-import HTTPTypes
-
 /// The value of `If-Match` or `If-None-Match` (RFC 9110, sections 13.1.1 and 13.1.2).
 enum EntityTagCondition: Equatable, Sendable {
     /// `*`: whatever is stored.
@@ -11,7 +9,7 @@ enum EntityTagCondition: Equatable, Sendable {
     struct Tag: Equatable, Sendable {
         /// What is between the quotes.
         let text: String
-        /// Whether equal tags say no more than that two representations are about the same.
+        /// Whether it is weak: representations with equal weak tags are equivalent, but their bytes may differ.
         let isWeak: Bool
     }
 
@@ -67,43 +65,7 @@ extension EntityTagCondition {
     }
 }
 
-/// The conditions of a write on what it replaces.
-struct WriteConditions: Sendable {
-    /// `If-Match`; `nil` if the request has none.
-    let match: EntityTagCondition?
-    /// `If-None-Match`; `nil` if the request has none.
-    let noneMatch: EntityTagCondition?
-
-    /// Reads the headers of a request.
-    ///
-    /// - Throws: A ``Problem`` with status 400 if one of them is malformed.
-    init(_ headers: HTTPFields) throws {
-        match = try Self.condition(.ifMatch, headers)
-        noneMatch = try Self.condition(.ifNoneMatch, headers)
-    }
-
-    /// Whether all conditions are met.
-    ///
-    /// - Parameter tag: The strong tag of what is stored, without quotes; `nil` if nothing is.
-    func areMet(by tag: String?) -> Bool {
-        if let match, !match.isMatched(by: tag) { return false }
-        if let noneMatch, noneMatch.names(tag) { return false }
-        return true
-    }
-
-    /// The condition in a header; `nil` if the request does not have it.
-    ///
-    /// - Throws: A ``Problem`` with status 400 if it is malformed.
-    static func condition(_ name: HTTPField.Name, _ headers: HTTPFields) throws -> EntityTagCondition? {
-        guard let header = headers[name] else { return nil }
-        guard let condition = EntityTagCondition(header) else {
-            throw Problem.badRequest("\"\(name.rawName)\" must be * or a list of entity tags, each in double quotes.")
-        }
-        return condition
-    }
-}
-
-/// Takes a header apart, byte by byte.
+/// Reads the value of a header, byte by byte.
 private struct HeaderScanner {
     private var rest: Substring.UTF8View
 
@@ -115,14 +77,16 @@ private struct HeaderScanner {
 
     mutating func skipSpace() { rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
 
-    /// Goes past a byte if it is the next one.
+    /// Consumes a byte if it is the next one.
+    ///
+    /// - Returns: Whether it was.
     mutating func take(_ byte: UInt8) -> Bool {
         guard rest.first == byte else { return false }
         rest.removeFirst()
         return true
     }
 
-    /// The tag that is next; `nil` if there is none.
+    /// Consumes the next tag; `nil` if what follows is none.
     mutating func tag() -> EntityTagCondition.Tag? {
         let isWeak = take(UInt8(ascii: "W"))
         if isWeak, !take(UInt8(ascii: "/")) { return nil }

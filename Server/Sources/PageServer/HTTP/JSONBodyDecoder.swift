@@ -14,7 +14,7 @@ public struct JSONBodyDecoder: RequestDecoder, Sendable {
     ///   - context: The context of the request, which says how long its body may be.
     /// - Throws: A ``Problem`` with status 415 if the body is of another type, one with status 400 if it cannot be decoded or a text in
     ///   it holds the character U+0000, or an error with status 413 if it is longer than it may be. A body that does not arrive within
-    ///   ``ServerLimits/bodySeconds`` is status 408.
+    ///   ``ServerLimits/bodySeconds`` results in status 408.
     public func decode<Value: Decodable>(
         _ type: Value.Type, from request: Request, context: some RequestContext
     ) async throws -> Value {
@@ -28,7 +28,7 @@ public struct JSONBodyDecoder: RequestDecoder, Sendable {
         }
     }
 
-    /// Names the member that is wrong, not what it holds.
+    /// A sentence that names the wrong member. It does not repeat its value, which may be long or private.
     private static func sentence(about error: DecodingError) -> String {
         switch error {
         case .keyNotFound(let key, let context): "The body lacks \(place(context.codingPath + [key]))."
@@ -39,6 +39,7 @@ public struct JSONBodyDecoder: RequestDecoder, Sendable {
         }
     }
 
+    /// The path of a member in quotes, such as `"songs.0.title"`; an index is a number.
     private static func place(_ path: [any CodingKey]) -> String {
         guard !path.isEmpty else { return "the value" }
         return "\"" + path.map { key in key.intValue.map { "\($0)" } ?? key.stringValue }.joined(separator: ".") + "\""

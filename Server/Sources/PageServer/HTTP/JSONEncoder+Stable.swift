@@ -1,7 +1,8 @@
 import Foundation
 
 extension JSONEncoder {
-    /// Writes members in the order of their names, so that equal values have equal bytes and so one entity tag, and dates as ISO 8601.
+    /// An encoder that sorts members by their names and writes dates as ISO 8601. Equal values have equal bytes, and therefore equal
+    /// entity tags.
     static var stable: JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

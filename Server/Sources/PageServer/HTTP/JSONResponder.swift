@@ -46,8 +46,11 @@ extension JSONResponder {
         try await bytes(request, cost: cost) { transaction in try Self.object(transaction, write) }
     }
 
-    /// Responds with a value of what the store holds at one moment.
+    /// Responds with a value that is read in one transaction.
     ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - read: Reads the value.
     /// - Throws: A ``Problem``, or an error of the store.
     public func readValue<Value: Encodable & Sendable>(
         _ request: Request, _ read: @escaping @Sendable (any StoreTransaction) throws -> Value
@@ -92,7 +95,7 @@ extension JSONResponder {
     /// Changes what belongs to the user of a request, in one transaction, and responds with an object about the outcome.
     /// A user without a session gets one.
     ///
-    /// A key is one of the user: the same key of another user is another one. A request without a session that is sent again begins
+    /// Keys of different users are different, even if their texts are equal. A request without a session that is sent again gets
     /// another session and is carried out for that one.
     ///
     /// - Parameters:
@@ -163,6 +166,7 @@ extension JSONResponder {
         }
     }
 
+    /// Changes the store in one transaction, once for an idempotency key, and responds with the bytes that `write` returns.
     private func writeBytes(
         _ change: StoreChange, once key: IdempotencyKey?,
         _ write: @escaping @Sendable (any StoreTransaction) throws -> [UInt8]
@@ -182,8 +186,9 @@ extension JSONResponder {
     /// The JSON object in the body of a request.
     ///
     /// - Parameter limit: The longest body, in bytes.
-    /// - Throws: A ``Problem`` if there is none. A page of another origin can send plain text and forms, but not this
-    ///   type, without a preflight request.
+    /// - Throws: A ``Problem`` with status 415 if the body is not of type `application/json`, or with status 400 if it is no JSON object or
+    ///   a text in it holds U+0000; an error with status 413 if it is longer. A body that does not arrive within
+    ///   ``ServerLimits/bodySeconds`` results in status 408.
     public func body(of request: Request, limit: Int = 4_096) async throws -> JSONValue {
         let bytes = try await request.jsonBytes(limit: limit)
         guard let root = try? JSONDocument(bytes).root, root.kind == .object else {
@@ -219,7 +224,7 @@ extension JSONResponder {
     ///
     /// - Parameters:
     ///   - key: The key; `nil` to make a response for each request.
-    ///   - user: The user whose key it is; an empty text for a key that is the same for all.
+    ///   - user: The id of the user whose key it is; empty for a key that all users share.
     ///   - now: The present, in seconds since 1970.
     ///   - make: Carries out the request.
     /// - Returns: What `make` returns, or the response that was kept for the key.

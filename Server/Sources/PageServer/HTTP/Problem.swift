@@ -70,7 +70,7 @@ extension Problem {
     /// The body of the response.
     var json: [UInt8] {
         let details = Details(title: status.reasonPhrase, status: status.code, detail: detail)
-        // Texts and numbers can always be encoded.
+        // Encoding strings and integers does not fail.
         return (try? JSONEncoder.stable.encode(details)).map { Array($0) } ?? []
     }
 

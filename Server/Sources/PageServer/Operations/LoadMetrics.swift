@@ -1,9 +1,9 @@
 import CoreMetrics
 import PageStore
 
-/// How busy a server is: the figures of its queues, its cache and its connections, for `/metrics`.
+/// Gauges of the load of a server, for `/metrics`: its queues, its cache and its connections.
 ///
-/// They are levels and not events, so that they are read when they are requested and cost nothing in between.
+/// They are read when `/metrics` is requested, so that nothing is updated in between.
 struct LoadMetrics: Sendable {
     private let dependencies: ServerDependencies
     private let factory: PrometheusMetrics

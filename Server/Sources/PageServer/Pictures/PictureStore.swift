@@ -66,7 +66,7 @@ extension PictureStore {
         return picture
     }
 
-    /// The entity tag of a picture, without quotes; `nil` if its file has not been read as it is. It is not read here.
+    /// The entity tag of a picture, without quotes; `nil` if its file was not read since it last changed. This does not read the file.
     nonisolated func knownTag(of request: PictureRequest) -> String? {
         tags.tag(ofFile: "\(directory)/\(request.cachePath)")
     }
@@ -82,7 +82,7 @@ extension PictureStore {
 
     /// Makes the file of a picture.
     private func make(_ request: PictureRequest, _ file: String, for client: String) async throws {
-        // It may have been finished since it was looked for.
+        // Another request may have made the file before this one entered the actor.
         guard FileStamp(path: file) == nil else { return }
         // An unknown picture is refused before the request waits and before anything is written.
         let hasMaster = Self.isFile("\(directory)/masters/\(request.path)", in: directory)

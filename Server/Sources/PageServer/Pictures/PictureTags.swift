@@ -11,14 +11,15 @@ final class PictureTags: Sendable {
         let tag: String
     }
 
-    /// The number of tags that are kept, of some 200 bytes each. Beyond it all are forgotten, and computed again where they are needed.
+    /// The maximum number of tags, of some 200 bytes each. When it is reached, all are removed; a tag is computed again when its file is
+    /// read.
     private static let limit = 16_384
 
     private let entries = Mutex<[String: Entry]>([:])
 }
 
 extension PictureTags {
-    /// The tag of a file, without quotes; `nil` if it is not known, or if the file is another one since then or is gone.
+    /// The tag of a file, without quotes; `nil` if it is not known, or if the file has changed or was removed since.
     func tag(ofFile path: String) -> String? {
         guard let entry = entries.withLock({ $0[path] }), entry.stamp == FileStamp(path: path) else { return nil }
         return entry.tag

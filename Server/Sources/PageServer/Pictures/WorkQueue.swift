@@ -1,7 +1,7 @@
 /// Lets so many pieces of work run at a time. The others wait, each client in a line of its own, and the lines take
 /// turns: a client that requests hundreds of pieces does not keep another one from its first.
 actor WorkQueue {
-    /// What a queue has to do.
+    /// The number of pieces of work in a queue.
     struct Load: Equatable {
         /// How many pieces of work run.
         var running: Int
@@ -31,7 +31,9 @@ extension WorkQueue {
     /// Whether nothing waits and a place is free.
     var isIdle: Bool { turns.isEmpty && running < limit }
 
-    /// What the queue has to do.
+    /// The number of pieces of work that run and that wait.
+    ///
+    /// - Complexity: O(*n*) in the number of clients that wait.
     var load: Load { Load(running: running, waiting: waitingCount) }
 
     /// How many pieces of work wait.

@@ -79,8 +79,10 @@ extension PageShell {
         return page
     }
 
-    /// What follows the screen, with the notice for browsers without JavaScript in the language of the screen; in English, which its
-    /// element says, where there is none in that language.
+    /// The markup after the screen, with the notice for browsers without JavaScript in the language of the screen. In a language without
+    /// a notice it is English, in an element with `lang="en"`.
+    ///
+    /// - Parameter language: The identifier of the language of the screen; `nil` for that of the shell.
     private func end(language: String?) -> String {
         guard let tag = afterMain.firstRange(of: Self.noticeTag),
             let endTag = afterMain[tag.upperBound...].firstRange(of: "</p>")

@@ -1,9 +1,9 @@
 /// The transactions that wait for a connection, in the order in which they began to wait.
 ///
-/// A wait begins in two steps, between which no lock is held: it takes a number, by which it can be ended, and then waits under it. A
-/// wait that is ended between the two steps does not begin.
+/// A wait begins in two steps: ``takeNumber()``, after which it can be ended by its number, and ``begin(_:)``. The owner may release its
+/// lock between them. A wait that is ended between the two steps fails in the second one.
 struct ConnectionQueue<Waiter> {
-    /// A wait that has taken a number.
+    /// The state of a wait that has a number and has not begun.
     private enum Beginning {
         /// It may begin.
         case open
@@ -17,10 +17,10 @@ struct ConnectionQueue<Waiter> {
 }
 
 extension ConnectionQueue {
-    /// How many wait.
+    /// The number of waiters.
     var count: Int { waiters.count }
 
-    /// Takes a number for a wait. ``begin(_:)`` is called for each number once.
+    /// Takes a number for a wait. The caller must call ``begin(_:)`` once for each number, since the state of the number is kept until then.
     mutating func takeNumber() -> UInt64 {
         lastNumber += 1
         beginnings[lastNumber] = .open
@@ -34,13 +34,15 @@ extension ConnectionQueue {
         if case .ended(let error) = beginnings.removeValue(forKey: number) { throw error }
     }
 
-    /// Adds the last one that waits.
+    /// Adds a waiter to the end of the queue.
     mutating func append(_ waiter: Waiter, as number: UInt64) { waiters.append((number: number, waiter: waiter)) }
 
-    /// Takes the one that waits for the longest time; `nil` if none does.
+    /// Removes the waiter that has waited for the longest time; `nil` if there is none.
+    ///
+    /// - Complexity: O(*n*) in the number of waiters.
     mutating func removeFirst() -> Waiter? { waiters.isEmpty ? nil : waiters.removeFirst().waiter }
 
-    /// Takes all that wait.
+    /// Removes all waiters, in their order.
     mutating func removeAll() -> [Waiter] {
         defer { waiters.removeAll() }
         return waiters.map { $0.waiter }
@@ -48,8 +50,8 @@ extension ConnectionQueue {
 
     /// Ends a wait with an error. One that has not begun fails with it when it begins; one that is over is not affected.
     ///
-    /// - Returns: The one that has waited, which the caller resumes with the error; `nil` if it does not wait.
-    /// - Complexity: O(*n*) in the number of those that wait.
+    /// - Returns: The waiter, which the caller must resume with the error; `nil` if it is not in the queue.
+    /// - Complexity: O(*n*) in the number of waiters.
     mutating func end(_ number: UInt64, _ error: any Error) -> Waiter? {
         if case .open = beginnings[number] {
             beginnings[number] = .ended(error)

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// One use of a connection: whether it was cancelled, whether the server was requested to cancel a statement of it, and whether it has
+/// The state of one use of a connection: whether it was cancelled, whether a request to cancel was sent to the server, and whether it has
 /// ended.
 ///
 /// The server may act on a request to cancel after it has accepted it, and cancels whichever statement of the connection runs at that
-/// moment (PostgreSQL documentation, "Canceling Requests in Progress"). So no statement follows a cancellation, and a connection for which
-/// a request was sent has no other use.
+/// moment (PostgreSQL documentation, "Canceling Requests in Progress"). Therefore no statement is sent after a cancellation, and a connection
+/// for which a request was sent is not used again.
 final class ConnectionUse: Sendable {
     private struct State {
         var isCancelled = false
@@ -42,6 +42,8 @@ extension ConnectionUse {
         }
     }
 
+    /// Checks that a further statement may be sent.
+    ///
     /// - Throws: `CancellationError` if the use was cancelled.
     func checkCancellation() throws {
         if state.withLock({ $0.isCancelled }) { throw CancellationError() }

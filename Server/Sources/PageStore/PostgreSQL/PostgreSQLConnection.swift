@@ -75,8 +75,10 @@ extension PostgreSQLConnection {
         _ = PQcancel(canceller, &message, 256)
     }
 
-    /// Runs the body of a use. After the use was cancelled, its statements are not sent but throw `CancellationError`: neither a
-    /// `COMMIT` nor a `ROLLBACK` may be what the server cancels.
+    /// Runs the body of a use. After the use was cancelled, its statements throw `CancellationError` and are not sent, so that a late
+    /// request to cancel cannot reach a `COMMIT` or a `ROLLBACK`.
+    ///
+    /// - Throws: `CancellationError` if the use was cancelled before, or what the body throws.
     func run<Value>(during use: ConnectionUse, _ body: () throws -> Value) throws -> Value {
         self.use = use
         defer { self.use = nil }
@@ -148,6 +150,8 @@ extension PostgreSQLConnection {
         return PQconnectdbParams(keywordPointers, valuePointers, 1)
     }
 
+    /// Checks that a statement may be sent.
+    ///
     /// - Throws: `CancellationError` if the present use of the connection was cancelled.
     private func checkCancellation() throws { try use?.checkCancellation() }
 

@@ -10,7 +10,7 @@ final class PostgreSQLListener: Sendable {
     ///   - address: The address of the database.
     ///   - network: How long the connection waits for the network.
     ///   - onChange: Called with the newest version.
-    ///   - onReconnect: Called when a connection stands: what was announced before was missed.
+    ///   - onReconnect: Called when a connection is established. Announcements before it were missed.
     init(
         _ address: String, network: PostgreSQLStore.NetworkLimits, onChange: @escaping @Sendable (Int64) -> Void,
         onReconnect: @escaping @Sendable () -> Void

@@ -113,7 +113,7 @@ final class PostgreSQLPool: Sendable {
             let outcome = state.withLock { state -> Result<PostgreSQLConnection?, any Error>? in
                 do { try state.queue.begin(number) } catch { return .failure(error) }
                 if let connection = state.idle.popLast() { return .success(connection) }
-                // A connection that was lost since the number was taken found nothing that waits.
+                // A connection may have been lost after the number was taken, while the queue was empty.
                 if state.count < configuration.connectionCount {
                     state.count += 1
                     return .success(nil)
@@ -154,7 +154,7 @@ final class PostgreSQLPool: Sendable {
         }
     }
 
-    /// Gives a connection to the one that waits for the longest time, or keeps it for the next use.
+    /// Gives a connection to the first waiter, or keeps it for the next use.
     ///
     /// - Parameter isReusable: Whether the connection may have another use. One that may not is closed with its last reference, and the
     ///   server undoes a transaction that is open.

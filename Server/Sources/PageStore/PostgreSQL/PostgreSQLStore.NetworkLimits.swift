@@ -1,9 +1,9 @@
 extension PostgreSQLStore {
     /// How long a connection over TCP waits for the network.
     ///
-    /// A server that cannot be reached does not end its statements, so that the limits of statements do not apply to it. Without
-    /// limits of its own, a connection waits some minutes for a network that drops its packets. Parameters of the address, such as
-    /// `connect_timeout`, override these limits; a connection over a Unix socket has the first one alone.
+    /// The server enforces the limits of statements, so that they do not apply to one that cannot be reached. Without limits of its
+    /// own, a connection waits some minutes if the network drops its packets. Parameters of the address, such as `connect_timeout`,
+    /// override these limits. Over a Unix socket only the limit for connecting applies.
     public struct NetworkLimits: Equatable, Sendable {
         /// How long each address of the server may take to accept a connection, in seconds (`connect_timeout`). libpq waits two
         /// seconds at least.

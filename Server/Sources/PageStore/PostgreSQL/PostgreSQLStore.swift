@@ -84,7 +84,7 @@ extension PostgreSQLStore {
         return PostgreSQLStore(pool: pool, version: version, listener: listener)
     }
 
-    /// The newest version that this server has made, read or heard of.
+    /// The newest version that this server has made, read or been notified of.
     public var lastKnownContentVersion: Int64? { version.value }
 
     /// The connections of the pool. The one that listens is not counted.
@@ -142,7 +142,7 @@ extension PostgreSQLStore {
     ///
     /// The lock is that of the transaction: the server releases it however the transaction or the connection ends.
     private static func migrate(_ migrations: [StoreMigration], on connection: PostgreSQLConnection) throws {
-        // What another server has stored while this one waited for the lock is read. Only the time of a statement limits the waits.
+        // A statement after the lock reads what another server has committed meanwhile. Only `statement_timeout` limits the wait.
         let begin = """
             BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = 0; SELECT pg_advisory_xact_lock(\(migrationLock))
             """

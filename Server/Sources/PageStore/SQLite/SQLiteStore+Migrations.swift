@@ -1,6 +1,6 @@
 import GRDB
 
-/// The row that the migration `core-2` writes. It is no type of anything else, so that it stays as it is.
+/// The row that the migration `core-2` writes. No other code uses the type, so that a change elsewhere cannot change the migration.
 private struct ContentVersionRow: Encodable, PersistableRecord {
     static let databaseTableName = "contentVersion"
 

@@ -207,7 +207,7 @@ extension SQLiteStore {
         }
     }
 
-    /// The columns of SQLite's table of the schema.
+    /// The columns of SQLite's schema table, `sqlite_master`.
     private enum SchemaColumns {
         static let name = Column("name")
         static let type = Column("type")

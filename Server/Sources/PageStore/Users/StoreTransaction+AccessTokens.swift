@@ -7,7 +7,7 @@ public struct AccessToken: Equatable, Sendable {
         /// To read documents of pages.
         case viewer
 
-        /// Whether it allows to store documents of pages.
+        /// Whether the token permits storing documents of pages.
         public var mayStore: Bool { self == .editor }
     }
 

@@ -1,8 +1,8 @@
 import PageServer
 
 extension HomesFeature {
-    /// What the responses about homes cost that look at many homes, in units of ``ServerLimits/Work/capacity``: a read of a few
-    /// rows costs 1, and what keeps a processor busy as the composition of a page does costs 2.
+    /// The costs of the responses that read many homes, in units of ``ServerLimits/Work/capacity``: a read of a few rows costs 1, and
+    /// one that takes as much time as the composition of a page costs 2.
     struct Costs: Equatable, Sendable {
         /// The newest homes of the last search: all that the search finds are counted.
         var latest = 2
@@ -12,7 +12,7 @@ extension HomesFeature {
         var nearby = 2
         /// The homes within a rectangle: all of them are counted.
         var pins = 2
-        /// The columns of all results: they keep a connection busy for as long as some dozen cards.
+        /// The columns of all results: reading them takes as long as reading some dozen cards.
         var results = 4
     }
 }

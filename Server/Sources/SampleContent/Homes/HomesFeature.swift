@@ -9,7 +9,7 @@ struct HomesFeature: ServerFeature {
 
     /// How many homes the sample content has.
     var homeCount = 100_000
-    /// What the responses cost that look at many homes.
+    /// The costs of the responses that read many homes.
     var costs = Costs()
 
     var contents: [any SectionContent] { [] }

@@ -28,7 +28,7 @@ struct RecommendationController {
         let cursor = request.uri.queryParameters["after"].map(String.init)
         let user = context.session.user
         return try await responder.read(request, cost: cost) { [responder, found] store, writer in
-            // Of the same moment as the homes, so that what is kept for a version is neither older nor newer.
+            // Read in the transaction of the homes, so that what is kept for a version is of that version.
             let version = try store.contentVersion()
             let search = try HomeSearch.last(of: user, in: store)
             let list = HomesResponder.list("recommendations", search.key, batch: Self.batch)

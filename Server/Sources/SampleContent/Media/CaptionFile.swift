@@ -27,7 +27,7 @@ extension CaptionFile {
         }
     }
 
-    /// All that is heard, as one text with the names of those who speak.
+    /// The text of all cues, each after the name of its speaker.
     ///
     /// - Complexity: O(*n*) in the number of bytes.
     var transcript: String {

@@ -7,7 +7,7 @@ import ScreenContracts
 /// `GET /v1/bag`: what the user has put into the bag. `PUT /v1/bag/lines` with
 /// `{"product": 1001, "size": "M", "quantity": 2}` says how many of a product are to be in it, and responds with the bag. With
 /// `"position": 0` a line that is not in the bag is put before the one that has this index. A request with an ``IdempotencyKey`` that is
-/// sent again, as after a line was taken out that it had put in, changes nothing and gets the response of the first.
+/// sent again changes nothing and gets the response of the first, even if its line was removed in between.
 struct BagController {
     let responder: JSONResponder
 
@@ -25,7 +25,8 @@ struct BagController {
 
     @Sendable private func put(request: Request, context: AppRequestContext) async throws -> Response {
         let body = try await responder.body(of: request)
-        let (change, key) = (try Self.change(in: body), try IdempotencyKey(request, body: body))
+        let change = try Self.change(in: body)
+        let key = try IdempotencyKey(request, body: body)
         return try await responder.write(for: context.session, once: key) { store, user, writer in
             try BagLineRecord.put(change, for: user, in: store)
             try BagLineRecord.bag(of: user, in: store).write(to: &writer)

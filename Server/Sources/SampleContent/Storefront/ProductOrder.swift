@@ -17,8 +17,8 @@ extension ProductOrder {
         }
     }
 
-    /// How much a product is liked for the time that it has been on sale. The month that is added to its age keeps the products of the
-    /// last days from standing above all others.
+    /// The popularity of a product for each day that it has been on sale, as `key(of:)` computes it. The 30 days that are added to its
+    /// age keep products of the last days from coming before all others. The index `productByTrend` has the same expression.
     private static let trend: StoreQuery = "product.popularity / (product.age + 30)"
 
     /// The columns to sort by.
