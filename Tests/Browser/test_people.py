@@ -54,6 +54,8 @@ def test_a_journey_with_the_pointer(own_server, open_page):
     edits = card(page, who).get_by_role("button", name=f"Edit note on {name}: met by the lake")
     field = card(page, who).get_by_role("textbox", name="Private note")
     expect(adds).to_have_attribute("aria-expanded", "false")
+    # A click scrolls to what is not seen whole.
+    adds.scroll_into_view_if_needed()
     wait_for_rest(page)
     before = seen(page)
     adds.click()

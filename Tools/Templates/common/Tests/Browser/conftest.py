@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 @pytest.fixture(scope="session")
 def browser():
-    executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))), None)
+    executable = next(filter(None, map(shutil.which, ("chromium", "google-chrome", "chromium-headless-shell"))), None)
     # Chromium has no sandbox for the administrator of a system, as whom containers run.
     options = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
