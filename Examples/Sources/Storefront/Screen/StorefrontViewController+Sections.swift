@@ -54,10 +54,10 @@ extension StorefrontViewController {
     }
 
     private func request(_ href: String, forSection id: PageIdentifier) {
-        let loadCount = model.loader.loadCount
+        let pageCount = model.pageCount
         context?.request(HostRequest(href)) { [self] response in
-            // A response to a request of an older page.
-            guard model.loader.loadCount == loadCount else { return }
+            // The page may have been replaced. While another one is loaded, and if that fails, its sections stay.
+            guard model.pageCount == pageCount else { return }
             finish(id, href, response)
         }
     }
@@ -66,9 +66,9 @@ extension StorefrontViewController {
         // The content of the section has been replaced since.
         guard model.section(id)?.loading.awaits(href) == true else { return }
         guard case .success(let bytes) = response else {
-            // The cursor has gone stale: what follows can only be had with a new page. If that does not help either,
-            // another one would not.
-            if response == .failure(status: 410), !hasReloaded {
+            // The cursor is out of date: the items after it come only with a new page, unless that is being loaded already. A
+            // second new page would not help where the first one did not.
+            if response == .failure(status: 410), !hasReloaded, !model.loader.status.state.isInProgress {
                 hasReloaded = true
                 return load()
             }
