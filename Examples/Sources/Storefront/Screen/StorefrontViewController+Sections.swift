@@ -18,7 +18,7 @@ extension StorefrontViewController {
         }
     }
 
-    /// Requests the content of the sections that want it at once, near the screen or not.
+    /// Requests the content of the sections that are to be loaded at once, near the screen or not.
     func loadEagerSections() {
         for section in model.sections where section.section.source?.load == .now {
             loadContent(of: section.section.id)
@@ -40,7 +40,7 @@ extension StorefrontViewController {
         for section in model.sections where section.loading.waitsForNetwork { retrySection(section.section.id) }
     }
 
-    /// Lets further items that did not come be requested again, now that the user has scrolled on.
+    /// Lets further items that did not come be requested again after the user has scrolled on.
     func allowFurtherItems() {
         for (id, _) in lastDisplayedItems() { _ = model.updateLoading(of: id) { $0.retryMore() } }
         view.setNeedsLayout()
