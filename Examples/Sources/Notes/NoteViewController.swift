@@ -3,7 +3,7 @@ import CollectionViewKit
 /// A note, whose text is stored while the user writes.
 final class NoteViewController: ViewController {
     private let app: NotesApp
-    /// The id in the address; `nil` until a new note is stored.
+    /// The id in the address: `nil` until a new note is stored, and 0, which no note has, for an address that the app does not know.
     private var id: Int? { didSet { context?.navigate(.replace(path)) } }
     private let isArchive: Bool
     private let textView = TextView(NotesStrings.current.note, showsTitle: false)

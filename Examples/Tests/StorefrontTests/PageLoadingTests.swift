@@ -7,6 +7,11 @@ import Testing
 struct PageLoadingTests {
     private let source = "/v1/pages/home"
     private let field = "Search products and brands"
+    private let sectionSource = "/v1/sections/part"
+
+    /// A section whose content has an address of its own.
+    private static let hole =
+        #"{"id":"part","layout":"HomeWidgetProductM","source":{"href":"/v1/sections/part","load":"near"}}"#
 
     private func screen(_ host: ModelHost) throws -> StorefrontViewController {
         let navigation = try #require(host.window.rootViewController as? NavigationController)
@@ -87,16 +92,38 @@ struct PageLoadingTests {
 
     @Test("a page that could not be reached is loaded again when there is a connection, and its sections with it")
     func network() throws {
-        let hole = #"{"id":"part","layout":"HomeWidgetProductM","source":{"href":"/v1/sections/part","load":"near"}}"#
         let host = makeHost()
         let screen = try screen(host)
-        host.respond(to: source, with: .success(TestPages.page([hole])))
-        host.respond(to: "/v1/sections/part", with: .unreachable)
+        host.respond(to: source, with: .success(TestPages.page([Self.hole])))
+        host.respond(to: sectionSource, with: .unreachable)
         perform(host) { screen.load() }
         host.respond(to: source, with: .unreachable)
         host.change { $0.isOnline = false }
         host.change { $0.isOnline = true }
         #expect(host.openRequests.map { $0.request.path } == [source])
+    }
+
+    @Test("a section whose content comes while its page is loaded again is shown, also if that load fails")
+    func sectionDuringLoad() throws {
+        let host = makeHost()
+        let screen = try screen(host)
+        host.respond(to: source, with: .success(TestPages.page([Self.hole])))
+        perform(host) { screen.load() }
+        host.respond(to: source, with: .unreachable)
+        let body = #"{"format":1,"section":"part","items":[\#(TestPages.product(0))]}"#
+        #expect(host.respond(to: sectionSource, with: .success(Array(body.utf8))))
+        #expect(host.texts.contains("Coat 0"))
+    }
+
+    @Test("a section whose address has gone stale while its page is loaded again does not have it loaded anew")
+    func staleAddressDuringLoad() throws {
+        let host = makeHost()
+        let screen = try screen(host)
+        host.respond(to: source, with: .success(TestPages.page([Self.hole])))
+        perform(host) { screen.load() }
+        let loadCount = screen.model.loader.loadCount
+        #expect(host.respond(to: sectionSource, with: .failure(status: 410)))
+        #expect(screen.model.loader.loadCount == loadCount)
     }
 
     @Test("another page takes the place of the one that is shown, even if it cannot be shown")
@@ -143,16 +170,15 @@ struct PageLoadingTests {
 
     @Test("each page is loaded again once for an address that has gone stale")
     func staleAddresses() {
-        let hole = #"{"id":"part","layout":"HomeWidgetProductM","source":{"href":"/v1/sections/part","load":"near"}}"#
-        let page = HostResponse.success(TestPages.page([hole]))
+        let page = HostResponse.success(TestPages.page([Self.hole]))
         let host = makeHost(path: "/storefront/search?query=coat")
         for text in ["coat", "boots"] {
             if text != "coat" { search(text, host) }
             host.respond(to: searchSource(text), with: page)
-            host.respond(to: "/v1/sections/part", with: .failure(status: 410))
+            host.respond(to: sectionSource, with: .failure(status: 410))
             #expect(host.openRequests.map { $0.request.path } == [searchSource(text)])
             host.respond(to: searchSource(text), with: page)
-            host.respond(to: "/v1/sections/part", with: .failure(status: 410))
+            host.respond(to: sectionSource, with: .failure(status: 410))
             #expect(host.openRequests.map { $0.request.path } == [])
         }
     }

@@ -43,8 +43,9 @@ extension TransactionDetails {
     ///
     /// - Parameters:
     ///   - bytes: The body of the response.
-    ///   - context: What logs the place of a defect for developers.
-    /// - Throws: `LoadError.undecodable` where it is none.
+    ///   - context: The connection to the host, which logs where in the body a defect is; `nil` logs nothing.
+    /// - Returns: The transaction.
+    /// - Throws: `LoadError.undecodable` if the body is no transaction.
     static func read(_ bytes: [UInt8], log context: HostContext?) throws(LoadError) -> TransactionDetails {
         TransactionDetails(
             try HostResponse.success(bytes).contract({ TransactionDetailsContract($0) }, log: context))

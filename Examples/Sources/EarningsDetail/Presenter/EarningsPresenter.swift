@@ -4,8 +4,8 @@ import SharedScreens
 
 /// Has a transaction loaded, keeps the state of the screen, and builds from both what the screen is to show.
 ///
-/// The screen requests ``takeProperties()`` at the end of each event. It tells the presenter what the user does, and
-/// knows nothing of why something looks as it does.
+/// The screen calls ``takeProperties()`` at the end of each event and reports the user's actions. It has no state of the
+/// transaction.
 final class EarningsPresenter: WeaklyReferenceable {
     let lifetime = Lifetime()
     /// What can be taken back: thumbs, notes, cleared notes.
@@ -24,7 +24,7 @@ final class EarningsPresenter: WeaklyReferenceable {
     /// The change that the server is to agree to, unless it is being taken back.
     private var change: UndoableChange?
     private var sentChange: UndoableChange?
-    /// Whether a refused change is being taken back. No feedback is sent until all steps after it stand again.
+    /// Whether a refused change is being withdrawn. No feedback is sent until the later changes have been applied again.
     private var isTakingBack = false
 
     init(id: Int, service: EarningsService) {
@@ -193,7 +193,7 @@ extension EarningsPresenter {
         }
     }
 
-    /// Takes the change that the server has refused out from under all later ones, and says so.
+    /// Withdraws the change that the server has refused from beneath all later ones, and shows that it was refused.
     ///
     /// - Parameter stored: The feedback that the server has.
     private func takeBack(to stored: Feedback?) {
@@ -204,7 +204,7 @@ extension EarningsPresenter {
         if let refused, refused.isApplied {
             history.withdraw(refused)
         } else {
-            // What was refused is a step back, or one step made again; the way it came about leads nowhere now.
+            // An undo or a redo was refused, or several changes in one request: no single step can be withdrawn.
             history.removeAll()
             want(stored)
         }

@@ -2,10 +2,10 @@ import CollectionViewKit
 
 /// The homes of a section, which come in parts, and what the server says of all of them.
 ///
-/// A `PagedContentLoader` loads the homes. One failure is shown at a time: before the homes where they were requested again in
-/// vain, after them where the next part did not come.
+/// A `PagedContentLoader` loads the homes. One failure is shown at a time: before the homes if requesting them again failed,
+/// after them if the next part did not come.
 final class HomesFeed: WeaklyReferenceable {
-    /// Finds out what the first request depends on. Its handler is passed the error, or `nil` if the request can be sent.
+    /// Loads what the first request depends on. Its handler is passed the error, or `nil` if the request can be sent.
     typealias Preparation = (_ completion: @escaping (LoadError?) -> Void) -> Void
 
     let lifetime = Lifetime()
@@ -24,11 +24,11 @@ final class HomesFeed: WeaklyReferenceable {
     private let service: HomesService
     private let loader: PagedContentLoader<Home>
     private let prepare: Preparation
-    /// The state of finding out what the first request depends on.
+    /// The state of the preparation.
     private var preparation = LoadStatus()
     /// The loader's number of beginnings when the last part came.
     private var loadCount = 0
-    /// Whether the user has gone on after the homes were requested again in vain.
+    /// Whether the user has requested the next part since requesting the homes again failed.
     private var hasGoneOn = false
 
     /// Creates a list of which nothing was requested.
@@ -71,7 +71,7 @@ extension HomesFeed {
     /// Whether anything was requested since the list was made or begun anew with other homes.
     var isBegun: Bool { status.state != .initial }
 
-    /// Whether the first part is on its way, be there homes or not.
+    /// Whether the first part is being loaded, with or without homes that are shown meanwhile.
     var isBeginning: Bool { status.state.isInProgress }
 
     /// Whether there is a next part.
@@ -93,10 +93,10 @@ extension HomesFeed {
         }
     }
 
-    /// Whether homes have come, if there are any.
+    /// Whether the list was loaded, also if it is empty.
     var isLoaded: Bool { placeholderReason != .loading && placeholderReason != .error }
 
-    /// Why the homes are still those of before: they were requested again, and none came.
+    /// Why requesting the homes again failed, while those from before are shown; `nil` if it did not.
     var refreshError: LoadError? { isLoaded && !isOutdated ? beginningError : nil }
 
     /// Why the next part did not come. A list whose cursor is out of date is begun anew from its end, which may fail too.
@@ -109,7 +109,7 @@ extension HomesFeed {
     /// Whether the last request failed.
     var hasFailed: Bool { beginningError != nil || moreError != nil }
 
-    /// Why the first part did not come, unless the user has gone on since.
+    /// Why the first part did not come; `nil` after the user has requested the next part.
     private var beginningError: LoadError? { hasGoneOn ? nil : status.error }
 
     /// Whether the list has to begin anew before it can go on.

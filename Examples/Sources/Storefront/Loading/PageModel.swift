@@ -54,6 +54,8 @@ final class PageModel {
     private(set) var responsiveImage: ResponsiveImage?
     /// The sections that are shown, in order: those of the page or, before it came, its outline.
     private(set) var sections: [Section] = []
+    /// The number of pages that were shown. A response to a request from before the last one is outdated.
+    private(set) var pageCount = 0
     /// The connection to the host, for the heights of lines; it is set when the screen is loaded.
     var context: HostContext?
     /// What the user does with the product that the page is about; `nil` for pages of other things.
@@ -100,6 +102,7 @@ extension PageModel {
     func show(_ page: Page, awaiting awaited: String? = nil) -> PageChanges {
         let previous = sections.filter { !$0.isOutline }
         let previousItems = items
+        pageCount += 1
         responsiveImage = page.media.flatMap { ResponsiveImage(template: $0.template, widths: $0.widths) }
         sections = page.sections.map { Section($0) }
         sections.removeAll { $0.content == .empty && $0.section.empty?.isHidden != false }

@@ -30,8 +30,8 @@ extension StorefrontViewController {
         }
     }
 
-    /// Requests again what is recommended, also after a failure, where the user has looked at a product since. Call it at the end of every event: of a
-    /// screen beneath another one it is called once the user has come back, and the server may be told of a look after that.
+    /// Requests again what is recommended, also after a failure, where the user has looked at a product since. It must be called at
+    /// the end of each event, because the server may be told of a look only after the user has come back to the screen.
     func renewRecommendations() {
         let status = model.loader.status
         guard status.shown == .content, !status.state.isInProgress, services.looks.count != recommendedLookCount else {

@@ -18,7 +18,7 @@ extension StorefrontViewController {
         }
     }
 
-    /// Requests the content of the sections that want it at once, near the screen or not.
+    /// Requests the content of the sections that are to be loaded at once, near the screen or not.
     func loadEagerSections() {
         for section in model.sections where section.section.source?.load == .now {
             loadContent(of: section.section.id)
@@ -40,7 +40,7 @@ extension StorefrontViewController {
         for section in model.sections where section.loading.waitsForNetwork { retrySection(section.section.id) }
     }
 
-    /// Lets further items that did not come be requested again, now that the user has scrolled on.
+    /// Lets further items that did not come be requested again after the user has scrolled on.
     func allowFurtherItems() {
         for (id, _) in lastDisplayedItems() { _ = model.updateLoading(of: id) { $0.retryMore() } }
         view.setNeedsLayout()
@@ -54,10 +54,10 @@ extension StorefrontViewController {
     }
 
     private func request(_ href: String, forSection id: PageIdentifier) {
-        let loadCount = model.loader.loadCount
+        let pageCount = model.pageCount
         context?.request(HostRequest(href)) { [self] response in
-            // A response to a request of an older page.
-            guard model.loader.loadCount == loadCount else { return }
+            // The page may have been replaced. While another one is loaded, and if that fails, its sections stay.
+            guard model.pageCount == pageCount else { return }
             finish(id, href, response)
         }
     }
@@ -66,9 +66,9 @@ extension StorefrontViewController {
         // The content of the section has been replaced since.
         guard model.section(id)?.loading.awaits(href) == true else { return }
         guard case .success(let bytes) = response else {
-            // The cursor has gone stale: what follows can only be had with a new page. If that does not help either,
-            // another one would not.
-            if response == .failure(status: 410), !hasReloaded {
+            // The cursor is out of date: the items after it come only with a new page, unless that is being loaded already. A
+            // second new page would not help where the first one did not.
+            if response == .failure(status: 410), !hasReloaded, !model.loader.status.state.isInProgress {
                 hasReloaded = true
                 return load()
             }
