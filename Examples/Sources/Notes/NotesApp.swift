@@ -18,7 +18,7 @@ final class NotesApp {
     let store = LocalStore<Note>(keyPrefix: "note-")
     /// The note that was deleted last, until a list shows the notice about it.
     private var deletedNote: Note?
-    /// Makes the ids of notes at random, so that pages beside each other make different ones.
+    /// Makes the ids of notes at random, so that pages beside each other make different ones. Numbers in addresses have up to nine digits.
     private let makeID: () -> Int
 
     private let router = Router<NotesRoute>(
@@ -35,7 +35,7 @@ final class NotesApp {
         ],
         otherwise: { _ in .unknown })
 
-    init(makeID: @escaping () -> Int = { Int.random(in: 1...Int(Int32.max)) }) { self.makeID = makeID }
+    init(makeID: @escaping () -> Int = { Int.random(in: 1...999_999_999) }) { self.makeID = makeID }
 
     func path(_ route: NotesRoute) -> String { router.path(for: route) ?? "/" }
 }

@@ -187,6 +187,12 @@ import Testing
         #expect(page.host.storage.values.keys.sorted() == ["note-3", "note-7"])
     }
 
+    @Test("a note is shown at its address, also where its id is one of the largest", arguments: [1, 999_999_999])
+    func addresses(id: Int) throws {
+        start([Note(id: id, text: "Milk", changed: now)], path: "/notes/\(id)")
+        #expect(host.title == "Milk")
+    }
+
     @Test("the app that is opened at the address of a new note shows one, which is stored under an address of its own")
     func newNoteAddress() throws {
         start(path: "/new")
