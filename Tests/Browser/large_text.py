@@ -10,6 +10,11 @@ TWICE = """new MutationObserver((_, observer) => {
 # What does not fit of what is seen: texts that are cut, leave their cell or are broken within words, cells over others, what is in bars
 # and beside the window, and bars that leave little of it.
 MISFITS = """() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const longestWord = (one, style) => {
+        pen.font = style.font;
+        return Math.max(...one.textContent.split(/\\s+/).map((word) => pen.measureText(word).width));
+    };
     const seen = (selector) => [...document.querySelectorAll(selector)]
         .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((one) => !one.closest('.screen.is-beneath, .reusable[aria-hidden=true]'))
@@ -30,7 +35,8 @@ MISFITS = """() => {
         if (!isClamped && one.scrollHeight > one.clientHeight + room) report('cut below', one);
         if (!isClamped && one.matches(whole) && one.scrollWidth > one.clientWidth + 1) report('cut at the side', one);
         const isNarrow = one.clientWidth > 0 && one.clientWidth < 3 * parseFloat(style.fontSize);
-        if (isNarrow && one.matches('.is-multiline') && one.textContent.length > 6) report('broken within words', one);
+        const isBroken = one.textContent.length > 6 && longestWord(one, style) > one.clientWidth + 1;
+        if (isNarrow && one.matches('.is-multiline') && isBroken) report('broken within words', one);
         const edges = one.closest('.reusable')?.getBoundingClientRect();
         if (edges && (box.bottom > edges.bottom + 1 || box.top < edges.top - 1)) report('outside its cell', one);
     }

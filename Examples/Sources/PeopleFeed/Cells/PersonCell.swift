@@ -12,7 +12,7 @@ final class PersonCell: PictureCell {
     private let portrait = ImageView(styleClasses: ["person-portrait"])
     private let nameLabel = Label(.title3)
     private let originLabel = Label(.footnote, styleClasses: ["is-secondary"])
-    private let aboutLabel = Label(.subheadline, styleClasses: ["is-selectable"])
+    private let aboutLabel = Label(.subheadline)
 
     required init() {
         super.init(element: .box, styleClasses: ["person-cell"])
