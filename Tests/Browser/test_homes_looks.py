@@ -11,9 +11,11 @@ from screen import IS_WHOLE, wait_for_rest
 from test_accessibility import violations
 
 SIGN = "([selector, part]) => getComputedStyle(document.querySelector(selector), part).borderTopWidth"
-# The texts that are wider than there is room for.
+# The texts that are wider than there is room for. What is in a line that is scrolled sideways may end beyond the window.
 CUT = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
-    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > innerWidth)
+    .filter((one) => one.scrollWidth > one.clientWidth + 1
+        || one.getBoundingClientRect().right > innerWidth
+            && getComputedStyle(one.closest('.results-line') ?? document.body).overflowX !== 'auto')
     .map((one) => one.textContent)"""
 # How far the end of a text is to the right of its beginning.
 WAY = """(selector) => {

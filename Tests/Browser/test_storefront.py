@@ -273,7 +273,7 @@ def test_a_failing_server_shows_a_message_and_retry_brings_the_page(shell_server
 
 
 def test_a_page_that_cannot_be_decoded_is_never_half_shown(shell_server, open_page):
-    page = open_page("about:blank")
+    page = open_page("about:blank", allowed=["/v1/pages/home: The page could not be read"])
     page.route("**/v1/pages/home", lambda route: route.fulfill(status=200, content_type="application/json", body='{"format":1,"page":'))
     page.goto(shell_server.shop)
     page.get_by_text("This page cannot be shown").wait_for()
