@@ -119,6 +119,31 @@ struct StoredEntriesTests {
         #expect(!history.canUndo)
     }
 
+    @Test("a change without a response is withdrawn, and the next value is sent, even the one from before")
+    func lostResponse() {
+        entries.take(Thing(id: 1), 1)
+        change(1, to: 5)
+        storage.respond(.unreachable)
+        #expect(storage.takeTold() == ["1=5"])
+        #expect(entries.value(of: 1) == 1)
+        #expect(entries.refusal?.error == .unreachable)
+        entries.change(Thing(id: 1), to: 6, title: "Change")
+        history.undo()
+        entries.settle()
+        #expect(storage.takeTold() == ["1=1"])
+    }
+
+    @Test("without a response the value that the user has chosen since is kept and sent")
+    func replacedMeanwhile() {
+        entries.take(Thing(id: 1), 1)
+        change(1, to: 5)
+        change(1, to: 1)
+        storage.respond(.unreachable)
+        #expect(storage.takeTold() == ["1=5", "1=1"])
+        #expect(entries.value(of: 1) == 1)
+        #expect(entries.refusal == nil)
+    }
+
     @Test("a list of the server does not replace what the user has changed, and removes what the server lost")
     func taking() {
         entries.take([(subject: Thing(id: 1), value: 1), (subject: Thing(id: 2), value: 2)])

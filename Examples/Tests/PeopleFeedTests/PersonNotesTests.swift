@@ -18,7 +18,7 @@ struct PersonNotesTests {
         #expect(isSent)
         #expect(notes[1]?.isSaving == true)
         #expect(notes[1]?.text == "before")
-        notes.endSaving(on: 1, isStored: true)
+        notes.endSaving(on: 1, .stored)
         #expect(notes[1]?.isSaving == false)
         #expect(notes[1]?.text == "after")
         #expect(notes[1]?.hasFailed == false)
@@ -30,7 +30,7 @@ struct PersonNotesTests {
         _ = notes.beginSaving("after", on: 1)
         let isSent = notes.beginSaving("later", on: 1)
         #expect(!isSent)
-        notes.endSaving(on: 1, isStored: true)
+        notes.endSaving(on: 1, .stored)
         #expect(notes[1]?.text == "after")
     }
 
@@ -46,11 +46,21 @@ struct PersonNotesTests {
     func failure() {
         let notes = notes("before")
         _ = notes.beginSaving("after", on: 1)
-        notes.endSaving(on: 1, isStored: false)
+        notes.endSaving(on: 1, .refused)
         #expect(notes[1]?.text == "before")
         #expect(notes[1]?.hasFailed == true)
         _ = notes.beginSaving("after", on: 1)
         #expect(notes[1]?.hasFailed == false)
+    }
+
+    @Test("after a response that was lost, the text from before is sent: the server may have the other one")
+    func lostResponse() {
+        let notes = notes("before")
+        _ = notes.beginSaving("after", on: 1)
+        notes.endSaving(on: 1, .unknown)
+        #expect(notes[1]?.hasFailed == true)
+        let isSent = notes.beginSaving("before", on: 1)
+        #expect(isSent)
     }
 
     @Test("a text that is not sent any more leaves the note and has not failed")
@@ -68,7 +78,7 @@ struct PersonNotesTests {
         let notes = notes("before")
         _ = notes.beginSaving("after", on: 1)
         notes.take(1, "elsewhere")
-        notes.endSaving(on: 1, isStored: true)
+        notes.endSaving(on: 1, .stored)
         #expect(notes[1]?.text == "after")
         notes.take(1, "elsewhere")
         #expect(notes[1]?.text == "elsewhere")
@@ -80,7 +90,7 @@ struct PersonNotesTests {
         var seen = [notes.revision]
         _ = notes.beginSaving("after", on: 1)
         seen.append(notes.revision)
-        notes.endSaving(on: 1, isStored: true)
+        notes.endSaving(on: 1, .stored)
         seen.append(notes.revision)
         notes.take(1, "after")
         seen.append(notes.revision)

@@ -7,12 +7,12 @@ struct RemovalStateTests {
     func refused() {
         var state = RemovalState()
         #expect(state.want(removed: true) == .store(removed: true))
-        #expect(state.responded(isStored: false) == .undo(removed: false))
+        #expect(state.responded(.refused) == .undo(removed: false))
         #expect(!state.isRemoved)
         #expect(state.want(removed: true) == .store(removed: true))
-        #expect(state.responded(isStored: true) == .nothing)
+        #expect(state.responded(.stored) == .nothing)
         #expect(state.want(removed: false) == .store(removed: false))
-        #expect(state.responded(isStored: false) == .undo(removed: true))
+        #expect(state.responded(.refused) == .undo(removed: true))
     }
 
     @Test("what is undone before the server has responded is put back there after its response")
@@ -20,12 +20,28 @@ struct RemovalStateTests {
         var state = RemovalState()
         #expect(state.want(removed: true) == .store(removed: true))
         #expect(state.want(removed: false) == .nothing)
-        #expect(state.responded(isStored: true) == .store(removed: false))
-        #expect(state.responded(isStored: true) == .settled)
+        #expect(state.responded(.stored) == .store(removed: false))
+        #expect(state.responded(.stored) == .settled)
         var failed = RemovalState()
         _ = failed.want(removed: true)
         _ = failed.want(removed: false)
-        #expect(failed.responded(isStored: false) == .settled, "the server never took it out")
+        #expect(failed.responded(.refused) == .settled, "the server never took it out")
+    }
+
+    @Test("what is put back before a response that is lost is put back on the server, which may have taken it out")
+    func lostResponse() {
+        var state = RemovalState()
+        _ = state.want(removed: true)
+        _ = state.want(removed: false)
+        #expect(state.responded(.unknown) == .store(removed: false))
+        #expect(state.responded(.stored) == .settled)
+    }
+
+    @Test("an item whose removal has no response is back in the list")
+    func noResponse() {
+        var state = RemovalState()
+        _ = state.want(removed: true)
+        #expect(state.responded(.unknown) == .undo(removed: false))
     }
 
     /// All that can happen, to a depth: a change by the user, or the server's response, which is carried out there if it succeeds.
@@ -58,17 +74,17 @@ struct RemovalStateTests {
                 case .success:
                     if let removed = request { isRemovedOnServer = removed }
                     request = nil
-                    follow(state.responded(isStored: true))
+                    follow(state.responded(.stored))
                 case .failure:
                     request = nil
-                    follow(state.responded(isStored: false))
+                    follow(state.responded(.refused))
                 }
                 #expect(state.isRemoved == isRemovedInList)
             }
             while let removed = request {
                 isRemovedOnServer = removed
                 request = nil
-                follow(state.responded(isStored: true))
+                follow(state.responded(.stored))
             }
             #expect(isRemovedOnServer == isRemovedInList, "steps \(code)")
         }

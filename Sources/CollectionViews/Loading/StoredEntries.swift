@@ -15,7 +15,9 @@ import CollectionGeometry
 /// ```
 ///
 /// Each change is a step of the history. One that the server refuses is withdrawn, whatever was changed after it, and the
-/// ``refusal`` is kept until it is dismissed. Requests for one subject follow each other, so that the server keeps the last value.
+/// ``refusal`` is kept until it is dismissed. One whose response is lost is withdrawn as well, unless the user has changed the value
+/// since: then that value is sent. As the server may have stored it, the next value is sent even if it is the one from before.
+/// Requests for one subject follow each other, so that the server keeps the last value.
 /// ``StoredListLoader`` loads the values that the server has.
 public final class StoredEntries<Subject: Identifiable, Value: Equatable>: WeaklyReferenceable {
     /// A subject with its value.
@@ -253,12 +255,21 @@ extension StoredEntries {
     private func didTell(_ error: LoadError?, at index: Int) {
         responseCount += 1
         let entry = entries[index]
-        if error.isNil { entry.unstored.removeFirst(min(entry.toldCount, entry.unstored.count)) }
+        let response = StoreResponse(error)
+        let told = entry.sync.expected
+        if response == .stored { entry.unstored.removeFirst(min(entry.toldCount, entry.unstored.count)) }
         entry.toldCount = 0
         entry.isTakingPosition = false
-        perform(entry.sync.responded(isStored: error.isNil, wanted: entry.sync.expected), at: index, error)
+        let action = entry.sync.responded(response, wanted: told)
+        let isReplaced = !entry.sync.isConfirmed && entry.value != told
+        if !isReplaced { perform(action, at: index, error) }
+        if entry.sync.isConfirmed || isReplaced {
+            unsettle(index)
+        } else {
+            // Without a connection, the value that was restored would be sent without end.
+            unsettled.removeAll { $0 == index }
+        }
         // What is wanted by now, and what was held back.
-        unsettle(index)
         settle()
     }
 
@@ -323,28 +334,31 @@ extension StoredEntries {
     /// has and for one that is removed.
     private func position(at index: Int) -> Int? {
         let entry = entries[index]
-        guard isOrdered, entry.sync.stored == absent, entry.value != absent, let rank = order.firstIndex(of: index),
+        let isNew = entry.sync.stored == absent || !entry.sync.isConfirmed
+        guard isOrdered, isNew, entry.value != absent, let rank = order.firstIndex(of: index),
             order[(rank + 1)...].contains(where: { mayBeStored($0) })
         else { return nil }
         return order[..<rank].reduce(0) { $0 + (mayBeStored($1) ? 1 : 0) }
     }
 
-    /// Whether the server has a subject or is being told of it: what is being removed counts until the server has responded.
+    /// Whether the server has a subject, may have it or is being told of it: what is being removed counts until the server has
+    /// responded.
     private func mayBeStored(_ index: Int) -> Bool {
         let sync = entries[index].sync
-        return sync.stored != absent || sync.expected != absent
+        return !sync.isConfirmed || sync.stored != absent || sync.expected != absent
     }
 
     /// Whether the server is told of an entry later. A position is right only while nothing else is added or removed, and requests
     /// can be refused and can overtake each other.
     private func isHeldBack(_ index: Int) -> Bool {
         let entry = entries[index]
-        let isAddedOrRemoved = (entry.sync.stored == absent) != (entry.value == absent)
+        let isAddedOrRemoved = !entry.sync.isConfirmed || (entry.sync.stored == absent) != (entry.value == absent)
         guard isOrdered, !entry.sync.isUnderWay, isAddedOrRemoved else { return false }
         let hasPosition = position(at: index) != nil
         return entries.contains { other in
-            let isChanging = (other.sync.stored == absent) != (other.sync.expected == absent)
-            return isChanging && (hasPosition || other.isTakingPosition)
+            let isAddedOrRemoved =
+                !other.sync.isConfirmed || (other.sync.stored == absent) != (other.sync.expected == absent)
+            return other.sync.isUnderWay && isAddedOrRemoved && (hasPosition || other.isTakingPosition)
         }
     }
 }

@@ -5,13 +5,19 @@
 ///
 /// ```swift
 /// var likes = StoredValue(stored: false)
-/// likes.want(true)                               // .tell(true)
-/// likes.want(false)                              // .nothing: one at a time
-/// likes.responded(isStored: true, wanted: false)  // .tell(false)
+/// likes.want(true)                          // .tell(true)
+/// likes.want(false)                         // .nothing: one at a time
+/// likes.responded(.stored, wanted: false)    // .tell(false)
 /// ```
+///
+/// A value whose response is lost may be stored. It is given up as a refused one is, but then every value is sent, also the one
+/// that the server had before.
 public struct StoredValue<Value: Equatable>: Equatable {
-    /// The value that the server has.
+    /// The value that the server has; the last one that it is known to have had where ``isConfirmed`` is `false`.
     public private(set) var stored: Value
+    /// Whether the server is known to have ``stored``. It is not after a request whose response was lost, until the server has
+    /// stored a value.
+    public private(set) var isConfirmed = true
     private var state = State.settled
 
     private enum State: Equatable {
@@ -27,7 +33,8 @@ public struct StoredValue<Value: Equatable>: Equatable {
         case nothing
         /// Send the value to the server.
         case tell(Value)
-        /// The server has refused a value: return to the one that it has.
+        /// The server has refused a value, or its response was lost: return to the one that it had. Do not pass that to
+        /// ``StoredValue/want(_:)`` before the user changes it: without a connection it would be sent without end.
         case giveUp(refused: Value, stored: Value)
     }
 
@@ -49,9 +56,12 @@ extension StoredValue {
         }
     }
 
+    /// Whether the server is known to have a value, and nothing else is being sent.
+    public func isSettled(at value: Value) -> Bool { state == .settled && isConfirmed && value == stored }
+
     /// Notes the value that the user wants.
     public mutating func want(_ value: Value) -> Action {
-        guard state == .settled, value != stored else { return .nothing }
+        guard state == .settled, !isSettled(at: value) else { return .nothing }
         state = .telling(value)
         return .tell(value)
     }
@@ -59,13 +69,21 @@ extension StoredValue {
     /// Notes the response of the server.
     ///
     /// - Parameters:
-    ///   - isStored: Whether the server has stored the value.
+    ///   - response: What is known of the value that was sent.
     ///   - value: The value that the user wants by now.
-    public mutating func responded(isStored: Bool, wanted value: Value) -> Action {
+    public mutating func responded(_ response: StoreResponse, wanted value: Value) -> Action {
         guard case .telling(let told) = state else { return .nothing }
         state = .settled
-        guard isStored else { return .giveUp(refused: told, stored: stored) }
-        stored = told
-        return want(value)
+        switch response {
+        case .stored:
+            stored = told
+            isConfirmed = true
+            return want(value)
+        case .refused where isConfirmed:
+            return .giveUp(refused: told, stored: stored)
+        case .refused, .unknown:
+            isConfirmed = false
+            return value == told ? .giveUp(refused: told, stored: stored) : want(value)
+        }
     }
 }

@@ -36,13 +36,11 @@ extension EarningsService {
     func request(for id: Int) -> HostRequest { HostRequest("\(Self.path)/\(id)") }
 
     /// Has the server keep feedback, or forget it. The handler is told whether it did.
-    func store(_ feedback: Feedback?, of id: Int, then handler: @escaping (Bool) -> Void) {
-        guard let context else { return handler(false) }
+    func store(_ feedback: Feedback?, of id: Int, then handler: @escaping (StoreResponse) -> Void) {
+        guard let context else { return handler(.refused) }
         let request = HostRequest(
             "\(Self.path)/\(id)/feedback", method: feedback == nil ? .delete : .put, body: Self.body(of: feedback))
-        context.request(request) { response in
-            if case .success = response { handler(true) } else { handler(false) }
-        }
+        context.request(request) { handler(StoreResponse(LoadError($0))) }
     }
 
     private static func body(of feedback: Feedback?) -> [UInt8] {

@@ -180,9 +180,9 @@ extension EarningsPresenter {
         case .nothing: return
         case .tell(let feedback):
             sentChange = change
-            service.store(feedback, of: id) { [self] isStored in
+            service.store(feedback, of: id) { [self] response in
                 needsUpdate = true
-                let action = state.storedFeedback.responded(isStored: isStored, wanted: state.feedback)
+                let action = state.storedFeedback.responded(response, wanted: state.feedback)
                 if action == .nothing {
                     state.notice = .stored(feedback)
                     announcement = state.notice?.text
@@ -193,7 +193,7 @@ extension EarningsPresenter {
         }
     }
 
-    /// Withdraws the change that the server has refused from beneath all later ones, and shows that it was refused.
+    /// Withdraws the change that the server has not stored from beneath all later ones, and shows that it was refused.
     ///
     /// - Parameter stored: The feedback that the server has.
     private func takeBack(to stored: Feedback?) {
@@ -209,7 +209,8 @@ extension EarningsPresenter {
             want(stored)
         }
         isTakingBack = false
-        storeFeedback()
+        // Without a connection, the feedback that was restored would be sent without end.
+        if state.feedback != stored { storeFeedback() }
         // What was written is not lost: it is pending again.
         if !written.isEmpty, written != state.feedback?.text ?? "" { write(written) }
         state.notice = .refused

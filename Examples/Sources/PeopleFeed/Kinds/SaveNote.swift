@@ -32,12 +32,12 @@ final class SaveNote: CellCommand {
             switch response {
             case .success:
                 if people.pendingNote(on: id) == text { people.edits.removeEdits(of: execution.identity) }
-                people.notes.endSaving(on: id, isStored: true)
+                people.notes.endSaving(on: id, .stored)
             case .failure(let status):
-                people.notes.endSaving(on: id, isStored: false)
+                people.notes.endSaving(on: id, StoreResponse(LoadError(response)))
                 execution.fail(.refusedByServer(status: status))
             case .unreachable:
-                people.notes.endSaving(on: id, isStored: false)
+                people.notes.endSaving(on: id, .unknown)
                 execution.fail(.unreachable)
             }
         }

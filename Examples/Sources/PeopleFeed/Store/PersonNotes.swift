@@ -47,18 +47,18 @@ extension PersonNotes {
     }
 
     /// Notes whether the server has stored the text that was sent. What is written meanwhile is not sent by itself.
-    func endSaving(on id: Int, isStored: Bool) {
+    func endSaving(on id: Int, _ response: StoreResponse) {
         update(id) {
             let sent = $0.storedText.expected
-            $0.hasFailed = $0.storedText.responded(isStored: isStored, wanted: sent) != .nothing
+            $0.hasFailed = $0.storedText.responded(response, wanted: sent) != .nothing
         }
     }
 
-    /// Notes that the text is not sent any more, which is no failure.
+    /// Notes that the response to the text is not awaited any more, which is no failure. The server may have stored it.
     func cancelSaving(on id: Int) {
         update(id) {
             let sent = $0.storedText.expected
-            _ = $0.storedText.responded(isStored: false, wanted: sent)
+            _ = $0.storedText.responded(.unknown, wanted: sent)
         }
     }
 

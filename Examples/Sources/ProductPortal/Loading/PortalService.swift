@@ -45,13 +45,13 @@ extension PortalService {
         }
     }
 
-    /// Has the server change something. The handler is told whether it did.
-    func write(_ suffix: String, method: HostRequest.Method, body: [UInt8] = [], then handler: @escaping (Bool) -> Void)
-    {
+    /// Has the server change something. The handler is called with what is known of the change.
+    func write(
+        _ suffix: String, method: HostRequest.Method, body: [UInt8] = [],
+        then handler: @escaping (StoreResponse) -> Void
+    ) {
         let request = HostRequest(path + suffix, method: method, body: body)
-        _ = send(.changes, request) { response in
-            if case .success = response { handler(true) } else { handler(false) }
-        }
+        _ = send(.changes, request) { handler(StoreResponse(LoadError($0))) }
     }
 
     private func send(

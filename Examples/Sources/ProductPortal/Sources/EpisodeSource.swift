@@ -175,8 +175,8 @@ extension EpisodeSource {
             break
         case .store(let removed):
             let path = "/episodes/\(id)"
-            let handler = { [self] (isStored: Bool) in
-                if let next = ledger.removals[id]?.state.responded(isStored: isStored) { perform(next, id) }
+            let handler = { [self] (response: StoreResponse) in
+                if let next = ledger.removals[id]?.state.responded(response) { perform(next, id) }
             }
             if removed {
                 service.write(path, method: .delete, then: handler)
@@ -227,9 +227,9 @@ extension EpisodeSource {
         guard let move = moves.first else { return }
         var body = JSONWriter()
         body.object { EpisodeMoveContract(before: move.nextID).write(to: &$0) }
-        service.write("/episodes/\(move.id)/move", method: .post, body: body.bytes) { [self] isStored in
+        service.write("/episodes/\(move.id)/move", method: .post, body: body.bytes) { [self] response in
             moves.removeFirst()
-            if !isStored { undo(move) }
+            if response != .stored { undo(move) }
             storeNextMove()
         }
     }

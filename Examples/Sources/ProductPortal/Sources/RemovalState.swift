@@ -7,9 +7,9 @@ import CollectionViewKit
 ///
 /// ```swift
 /// var state = RemovalState()
-/// state.want(removed: true)         // .store(removed: true)
-/// state.want(removed: false)        // .nothing: one request at a time
-/// state.responded(isStored: true)   // .store(removed: false)
+/// state.want(removed: true)     // .store(removed: true)
+/// state.want(removed: false)    // .nothing: one request at a time
+/// state.responded(.stored)      // .store(removed: false)
 /// ```
 struct RemovalState: Equatable {
     /// Whether the user wants the item out of the list.
@@ -37,10 +37,10 @@ extension RemovalState {
         return .store(removed: removed)
     }
 
-    /// The server has responded whether it stored the change.
-    mutating func responded(isStored: Bool) -> Action {
+    /// Notes what is known of the change after the request to store it.
+    mutating func responded(_ response: StoreResponse) -> Action {
         guard storage.isUnderWay else { return .nothing }
-        switch storage.responded(isStored: isStored, wanted: isRemoved) {
+        switch storage.responded(response, wanted: isRemoved) {
         case .tell(let removed):
             return .store(removed: removed)
         case .giveUp(let refused, let stored) where refused == isRemoved:

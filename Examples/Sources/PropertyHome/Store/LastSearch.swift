@@ -75,7 +75,7 @@ extension LastSearch {
     func store(_ next: HomeSearch, then completion: @escaping (LoadError?) -> Void = { _ in }) {
         search = next
         revision += 1
-        guard sync.isUnderWay || sync.stored != next else { return completion(nil) }
+        guard !sync.isSettled(at: next) else { return completion(nil) }
         storeCompletion = completion
         perform(sync.want(next), nil)
     }
@@ -84,8 +84,6 @@ extension LastSearch {
         switch action {
         case .tell(let next?): tell(next)
         case .giveUp(let refused, _):
-            // A response that was lost may have stored it all the same: what the server has is not known any more.
-            sync = StoredValue(stored: nil)
             if refused == search {
                 complete(failure)
             } else {
@@ -102,9 +100,9 @@ extension LastSearch {
             switch result {
             case .success:
                 generation += 1
-                perform(sync.responded(isStored: true, wanted: search), nil)
+                perform(sync.responded(.stored, wanted: search), nil)
             case .failure(let failure):
-                perform(sync.responded(isStored: false, wanted: search), failure)
+                perform(sync.responded(StoreResponse(failure), wanted: search), failure)
             }
         }
     }
