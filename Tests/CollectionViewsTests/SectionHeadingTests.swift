@@ -147,6 +147,27 @@ struct SectionHeadingTests {
         #expect(places(Array(host.visibleCells.suffix(2)), host) == [["option", "8", "9"], ["option", "9", "9"]])
     }
 
+    @Test("without a pattern, nothing keeps the role and the position that it had in a list")
+    func noPattern() throws {
+        let (view, host) = try start()
+        view.accessibilityPattern = .none
+        host.send(.frame(0))
+        let described = headings(host) + host.nodes(withStyleClass: "orthogonal") + host.visibleCells
+        try #require(described.count > 5)
+        #expect(places(described, host) == [[String?]](repeating: [nil, nil, nil], count: described.count))
+    }
+
+    @Test("a list that had no pattern for a while has its roles and positions again")
+    func patternAgain() throws {
+        let (view, host) = try start()
+        view.accessibilityPattern = .none
+        host.send(.frame(0))
+        view.accessibilityPattern = .list
+        host.send(.frame(0))
+        #expect(places(headings(host), host) == items(1...3, of: 3) + items(3...3, of: 3))
+        #expect(places(host.nodes(withStyleClass: "orthogonal"), host) == items(1...1, of: 2))
+    }
+
     @Test("the items that have not been loaded are counted below the last heading")
     func itemCount() throws {
         let (view, host) = try start()

@@ -10,6 +10,9 @@ final class AccessibilityController {
     /// Returns the announcement of an update; `nil` for none.
     var updateAnnouncement: ((CollectionView.UpdateSummary) -> String?)?
 
+    /// Whether views were described before: without a pattern, their descriptions have to be removed.
+    private(set) var hasDescribed = false
+
     private var numbering = ItemNumbering()
     /// The number of times that ``numbering`` was forgotten.
     private var forgetCount = 0
@@ -24,6 +27,9 @@ extension AccessibilityController {
         forgetNumbers()
         return true
     }
+
+    /// Notes that views are described.
+    func noteDescribed() { hasDescribed = true }
 
     /// Sets the number of items of the set. Returns whether it changed.
     func setItemCount(_ next: Int?) -> Bool {

@@ -40,11 +40,12 @@ extension CollectionView {
     /// - Complexity: O(*n*) in the number of displayed views; O(*s*) more in the number of sections after a change of the
     ///   data.
     func describeDisplayed(_ source: any CollectionContentSource) {
-        guard accessibilityPattern != .none || isKeyboardNavigable else { return }
+        guard accessibilityPattern != .none || isKeyboardNavigable || accessibility.hasDescribed else { return }
         // Attributes are not updated while the content scrolls, unless the keyboard can move the focus to a cell
         // meanwhile.
         guard isKeyboardNavigable || scroll.viewport.isResting else { return }
         note(.describe)
+        accessibility.noteDescribed()
         let numbers = accessibility.numbers(
             of: source, isRow: { isRow($0) }, hasHeader: { layout.hasHeader(inSection: $0) })
         let stop = isKeyboardNavigable ? tabStop : nil
@@ -59,13 +60,16 @@ extension CollectionView {
     }
 
     /// Sets the role and the position of headers and footers. Those of a section have the position of its header among
-    /// all headers: browsers give an item without a position the one that follows the item before it.
+    /// all headers: browsers give an item without a position the one that follows the item before it. In a pattern without
+    /// roles, those that a view has from the pattern before are removed, and the ones that it has set itself are kept.
     private func describeSupplementaries(_ numbers: ItemNumbering) {
-        guard let role = accessibilityPattern.supplementaryRole else { return }
+        let role = accessibilityPattern.supplementaryRole
         for displayed in display.supplementaries {
             guard case .supplementary(_, let path) = displayed.element else { continue }
-            let isGlobal = path.item == IndexPath.globalItem
-            let position = isGlobal ? 0 : numbers.headerPosition(ofSection: path.section)
+            guard !role.isNil || displayed.view.hasSupplementaryRole else { continue }
+            displayed.view.hasSupplementaryRole = !role.isNil
+            let hasPosition = !role.isNil && path.item != IndexPath.globalItem
+            let position = hasPosition ? numbers.headerPosition(ofSection: path.section) : 0
             displayed.view.setAttribute(.accessibilityRole, role)
             displayed.view.setAttribute(.positionInSet, position > 0 ? "\(position)" : nil)
             displayed.view.setAttribute(.setSize, position > 0 ? "\(numbers.headerCount)" : nil)

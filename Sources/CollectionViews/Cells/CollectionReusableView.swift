@@ -29,6 +29,8 @@ open class CollectionReusableView: View {
     private(set) final var isParked = false
     /// Whether an animation was started since the view was dequeued.
     private(set) final var mayBeAnimating = false
+    /// Whether the collection view has given the view the role of a header or footer.
+    final var hasSupplementaryRole = false
     /// What is known of the size of the view.
     final var measurement = ViewMeasurement()
     /// The padding and the background by metrics; `nil` for a view that has never had either.

@@ -168,6 +168,8 @@ extension RowController {
         window.carousel.setAttribute(.tabIndex, isTabStop ? "0" : nil)
         window.setAttribute(.accessibilityRole, view.accessibilityPattern.windowRole)
         guard view.accessibilityPattern == .list, let section = window.section, numbers.contains(section) else {
+            window.setAttribute(.positionInSet, nil)
+            window.setAttribute(.setSize, nil)
             return
         }
         window.setAttribute(.positionInSet, "\(numbers.start(ofSection: section) + 1)")
