@@ -86,9 +86,9 @@ extension UndoBar {
 
     private func startTimer() {
         stopTimer()
-        timer = context?.after(milliseconds: configuration.milliseconds) { [self] in
-            timer = nil
-            if containsFocus { startTimer() } else { hide() }
+        timer = context?.after(milliseconds: configuration.milliseconds, target: self) { bar in
+            bar.timer = nil
+            if bar.containsFocus { bar.startTimer() } else { bar.hide() }
         }
     }
 

@@ -218,10 +218,31 @@ struct UndoBarTests {
         host.window.perform { screen.set(2, "Two") }
         host.send(.frame(0))
         #expect(host.texts == ["Two", "Undo"])
-        #expect(host.openTimers.count == 1)
+        #expect(host.openTimers.map { $0.milliseconds } == [6000])
         host.send(.focused(.none))
         host.fireNextTimer()
         #expect(host.texts == [])
         #expect(screen.value == 2)
+    }
+
+    @Test("a bar that is removed while its time runs is released")
+    func release() {
+        let root = View(.box, styleClasses: ["screen"])
+        let host = ModelHost(ViewController(view: root), windowSize: Size(width: 400, height: 800))
+        host.start(path: "/")
+        weak var removed: UndoBar?
+        func showAndRemove() {
+            let history = UndoHistory()
+            let bar = UndoBar(history: history)
+            removed = bar
+            root.addSubview(bar)
+            var value = 0
+            history.perform(ValueChange(title: "One", to: 1, get: { value }, set: { value = $0 }))
+            bar.followHistory()
+            root.removeSubview(bar)
+        }
+        host.window.perform { showAndRemove() }
+        #expect(host.openTimers.map { $0.milliseconds } == [6000])
+        #expect(removed == nil)
     }
 }

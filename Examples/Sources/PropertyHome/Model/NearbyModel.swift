@@ -128,16 +128,19 @@ extension NearbyModel {
     func choosePosition() {
         guard position != .locating, position != .found, let context = service.context else { return }
         center.setPosition(.locating)
-        context.requestPosition { [self] response in
-            guard position == .locating else { return }
-            switch response {
-            case .found(let coordinate, _):
-                center.setPosition(.found)
-                center.choose(coordinate, placeID: nil)
-                feed.reload()
-            case .refused: center.setPosition(.refused)
-            case .unavailable: center.setPosition(.unavailable)
-            }
+        context.requestPosition { [nearby = Weak(self)] in nearby.object?.didLocate($0) }
+    }
+
+    /// Shows what is near the user, unless a place was chosen meanwhile.
+    private func didLocate(_ response: HostPositionResponse) {
+        guard position == .locating else { return }
+        switch response {
+        case .found(let coordinate, _):
+            center.setPosition(.found)
+            center.choose(coordinate, placeID: nil)
+            feed.reload()
+        case .refused: center.setPosition(.refused)
+        case .unavailable: center.setPosition(.unavailable)
         }
     }
 
