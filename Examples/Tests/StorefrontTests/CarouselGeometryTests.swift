@@ -6,8 +6,8 @@ import Testing
 struct CarouselGeometryTests {
     @Test("on every width exactly N products are seen, for every density and any inset and spacing")
     func visibleCount() {
-        for width in stride(from: 320.0, through: 1440, by: 1) {
-            for tenths in [15, 25, 35, 45, 55, 65] {
+        for width in stride(from: 320.0, through: 1920, by: 1) {
+            for tenths in [15, 25, 35, 45, 55, 65, 75, 85, 105] {
                 for (inset, spacing) in [(16.0, 8.0), (0, 0), (24, 12)] {
                     let geometry = CarouselGeometry(
                         width: width,
