@@ -12,6 +12,21 @@ import Testing
 struct DocumentTests {
     private static let path = "/v1/documents/home"
 
+    /// The text of an access token with a role.
+    private func createToken(_ role: AccessToken.Role, on server: TestServer) async throws -> String {
+        let tokens = AccessTokens(store: server.database.store)
+        let text = try await tokens.create(AccessToken(name: "studio", role: role))
+        return try #require(text)
+    }
+
+    private func get(
+        _ client: any TestClient, token: String, path: String = Self.path, ifNoneMatch condition: String? = nil
+    ) async throws -> TestResponse {
+        var headers: HTTPFields = [.authorization: "Bearer " + token]
+        headers[.ifNoneMatch] = condition
+        return try await client.execute(uri: path, method: .get, headers: headers)
+    }
+
     private func put(
         _ text: String, _ client: any TestClient, token: String?, _ condition: HTTPFields, path: String = Self.path
     ) async throws -> TestResponse {
@@ -50,17 +65,14 @@ struct DocumentTests {
     @Test("tokens and documents are read and written within the limits of work, and edits that take too long given up")
     func limits() async throws {
         let server = try await TestServer(features: [StorefrontFeature()])
-        let created = try await AccessTokens(store: server.database.store)
-            .create(AccessToken(name: "studio", role: .editor))
-        let token = try #require(created)
+        let token = try await createToken(.editor, on: server)
         let found = try await server.database.store.read { try $0.page("home") }
         let page = try #require(found)
         let store = ObservedStore(server.database.store)
         let features: [any ServerFeature] = [StorefrontFeature(), LimitsFeature(store: store)]
         try await server.run(store: store, features: features) { client in
             for path in ["/v1/documents", Self.path] {
-                let read = try await client.execute(
-                    uri: path, method: .get, headers: [.authorization: "Bearer " + token])
+                let read = try await get(client, token: token, path: path)
                 #expect(read.status == .ok)
             }
             let condition: HTTPFields = [.ifMatch: "\"\(page.revision)\""]
@@ -81,15 +93,10 @@ struct DocumentTests {
     @Test("a viewer reads documents and may store none")
     func viewers() async throws {
         let server = try await TestServer(features: [StorefrontFeature()])
-        let created = try await AccessTokens(store: server.database.store)
-            .create(AccessToken(name: "reviewer", role: .viewer))
-        let token = try #require(created)
+        let token = try await createToken(.viewer, on: server)
         try await server.run(features: [StorefrontFeature()]) { client in
-            func get(_ path: String) async throws -> TestResponse {
-                try await client.execute(uri: path, method: .get, headers: [.authorization: "Bearer " + token])
-            }
-            #expect(try await get("/v1/documents").status == .ok)
-            let read = try await get(Self.path)
+            #expect(try await get(client, token: token, path: "/v1/documents").status == .ok)
+            let read = try await get(client, token: token)
             #expect(read.status == .ok)
             let tag = try #require(read.headers[.eTag])
             let changed = read.text.replacing("\"title\":\"", with: "\"title\":\"First ", maxReplacements: 1)
@@ -97,47 +104,37 @@ struct DocumentTests {
             #expect(refused.status == .forbidden)
             #expect(refused.headers[.wwwAuthenticate] == "Bearer error=\"insufficient_scope\"")
             #expect(refused.headers[.contentType] == "application/problem+json")
-            #expect(try await get(Self.path).text == read.text)
+            #expect(try await get(client, token: token).text == read.text)
         }
     }
 
     @Test("the list of documents has one entity tag until a document is stored")
     func list() async throws {
         let server = try await TestServer(features: [StorefrontFeature()])
-        let created = try await AccessTokens(store: server.database.store)
-            .create(AccessToken(name: "studio", role: .editor))
-        let token = try #require(created)
+        let token = try await createToken(.editor, on: server)
         try await server.run(features: [StorefrontFeature()]) { client in
-            func get(_ condition: String? = nil) async throws -> TestResponse {
-                var headers: HTTPFields = [.authorization: "Bearer " + token]
-                headers[.ifNoneMatch] = condition
-                return try await client.execute(uri: "/v1/documents", method: .get, headers: headers)
-            }
-            let first = try await get()
+            let list = "/v1/documents"
+            let first = try await get(client, token: token, path: list)
             let documents = try JSONDocument(first.bytes).root["documents"].map { Array($0.elements) } ?? []
             let entry = try #require(documents.first)
             #expect(entry["id"]?.string == "home")
             let revision = try #require(entry["revision"]?.integer)
-            let read = try await client.execute(
-                uri: Self.path, method: .get, headers: [.authorization: "Bearer " + token])
+            let read = try await get(client, token: token)
             #expect(read.headers[.eTag] == "\"\(revision)\"")
             let tag = try #require(first.headers[.eTag])
-            #expect(try await get(tag).status == .notModified)
+            #expect(try await get(client, token: token, path: list, ifNoneMatch: tag).status == .notModified)
             let stored = try await put(read.text, client, token: token, [.ifMatch: "*"])
             #expect(try JSONDocument(stored.bytes).root["problems"]?.kind == .array)
-            #expect(try await get(tag).status == .ok)
+            #expect(try await get(client, token: token, path: list, ifNoneMatch: tag).status == .ok)
         }
     }
 
     @Test("of two editors who have read the same revision the second is told so, and what the first stored stays")
     func conflicts() async throws {
         let server = try await TestServer(features: [StorefrontFeature()])
-        let created = try await AccessTokens(store: server.database.store)
-            .create(AccessToken(name: "studio", role: .editor))
-        let token = try #require(created)
+        let token = try await createToken(.editor, on: server)
         try await server.run(features: [StorefrontFeature()]) { client in
-            let read = try await client.execute(
-                uri: Self.path, method: .get, headers: [.authorization: "Bearer " + token])
+            let read = try await get(client, token: token)
             let tag = try #require(read.headers[.eTag])
             #expect(try await put(read.text, client, token: token, [:]).status.code == 428)
             for condition in ["\"0\"", "\"nope\"", "", "\"99\"", "W/\(tag)", "\"98\", \"99\"", "\"9,9\""] {
@@ -162,8 +159,7 @@ struct DocumentTests {
             let refused = try await put(read.text, client, token: token, [.ifMatch: tag])
             #expect(refused.status.code == 412)
             #expect(refused.headers[.eTag] == newTag)
-            let now = try await client.execute(
-                uri: Self.path, method: .get, headers: [.authorization: "Bearer " + token])
+            let now = try await get(client, token: token)
             #expect(now.text == first)
             #expect(now.headers[.eTag] == newTag)
             let broken = first.replacing("\"layout\":\"", with: "\"layout\":\"\u{1}")
@@ -184,12 +180,9 @@ struct DocumentTests {
     @Test("a document is stored where it exists, or has one of several revisions")
     func metConditions() async throws {
         let server = try await TestServer(features: [StorefrontFeature()])
-        let created = try await AccessTokens(store: server.database.store)
-            .create(AccessToken(name: "studio", role: .editor))
-        let token = try #require(created)
+        let token = try await createToken(.editor, on: server)
         try await server.run(features: [StorefrontFeature()]) { client in
-            let read = try await client.execute(
-                uri: Self.path, method: .get, headers: [.authorization: "Bearer " + token])
+            let read = try await get(client, token: token)
             var tag = try #require(read.headers[.eTag])
             for condition in ["*", "\"99\", TAG", " , TAG,", "W/\"99\",TAG"] {
                 let value = condition.replacing("TAG", with: tag)
