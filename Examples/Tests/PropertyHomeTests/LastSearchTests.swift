@@ -40,6 +40,7 @@ struct LastSearchTests {
         let last = results.services.lastSearch
         let (first, second) = (HomeSearch(kind: .flat), HomeSearch(kind: .loft))
         var responses: [LoadError?] = []
+        last.learn(HomeSearch())
         last.store(first) { responses.append($0) }
         last.store(second) { responses.append($0) }
         results.host.send(.frame(0))

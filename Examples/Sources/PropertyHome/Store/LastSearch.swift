@@ -83,12 +83,7 @@ extension LastSearch {
     private func perform(_ action: StoredValue<HomeSearch?>.Action, _ failure: LoadError?) {
         switch action {
         case .tell(let next?): tell(next)
-        case .giveUp(let refused, _):
-            if refused == search {
-                complete(failure)
-            } else {
-                perform(sync.want(search), nil)
-            }
+        case .giveUp: complete(failure)
         case .nothing where !sync.isUnderWay: complete(nil)
         case .nothing, .tell(nil): break
         }
@@ -102,7 +97,8 @@ extension LastSearch {
                 generation += 1
                 perform(sync.responded(.stored, wanted: search), nil)
             case .failure(let failure):
-                perform(sync.responded(StoreResponse(failure), wanted: search), failure)
+                // A server that has failed may have stored the search all the same.
+                perform(sync.responded(.unknown, wanted: search), failure)
             }
         }
     }
