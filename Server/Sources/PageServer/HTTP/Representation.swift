@@ -34,6 +34,8 @@ public struct Representation: Sendable {
     private let fields: HTTPFields
     /// The header of responses with bytes: the media type.
     let typeField: HTTPField
+    /// The entity tags in quotes: of the bytes, and behind it those of the codings, in the order of `Coding.allCases`, if it is compressible.
+    private let quotedTags: [String]
     /// The bytes compressed before, by coding.
     private var compressed: [Coding: ByteBuffer] = [:]
 
@@ -79,6 +81,7 @@ public struct Representation: Sendable {
         if !dependencies.isEmpty { fields[.vary] = dependencies.joined(separator: ", ") }
         self.fields = fields
         typeField = HTTPField(name: .contentType, value: type)
+        quotedTags = ["\"\(tag)\""] + (isCompressible ? Coding.allCases.map { "\"\(tag)-\($0.rawValue)\"" } : [])
     }
 }
 
@@ -129,13 +132,14 @@ extension Representation {
     ///
     /// - Complexity: O(1) if the bytes are compressed already or need not be.
     public func response(to request: Request) -> Response {
+        // All codings of the same bytes match, whichever the client kept.
+        let isKnown = status == .ok && request.headers[.ifNoneMatch].map { matches($0) } ?? false
         var headers = fields
-        // With those that the middlewares add, in one allocation.
-        headers.reserveCapacity(20)
+        // With those that the middlewares and the framework add, in one allocation that is no longer than needed.
+        headers.reserveCapacity(isKnown ? 11 : modified == nil ? 16 : 20)
         let coding = isCompressible ? Self.coding(AcceptHeader(request.headers[.acceptEncoding])) : nil
         if let modified, let response = fileResponse(to: request, modified, coding, &headers) { return response }
-        // All codings of the same bytes match, whichever the client kept.
-        if status == .ok, let condition = request.headers[.ifNoneMatch], matches(condition) {
+        if isKnown {
             headers[.eTag] = quotedTag(coding)
             return Response(status: .notModified, headers: headers)
         }
@@ -149,13 +153,24 @@ extension Representation {
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
-    private func matches(_ condition: String) -> Bool {
-        condition == quotedTag(nil) || EntityTag.matches(condition, tag)
-            || isCompressible && Coding.allCases.contains { EntityTag.matches(condition, "\(tag)-\($0.rawValue)") }
+    /// Whether `If-None-Match` names one of the tags. A malformed header names none.
+    private func matches(_ header: String) -> Bool {
+        // A client that keeps one response sends its tag alone.
+        if quotedTags.contains(header) { return true }
+        guard let condition = EntityTagCondition(header) else { return false }
+        return condition.names(tag)
+            || isCompressible && Coding.allCases.contains { condition.names("\(tag)-\($0.rawValue)") }
     }
 
+    /// The entity tag of the bytes in a coding, in quotes.
+    ///
+    /// - Parameter coding: The coding, which only a compressible representation has; `nil` for the bytes as they are.
     func quotedTag(_ coding: Coding?) -> String {
-        coding.map { "\"\(tag)-\($0.rawValue)\"" } ?? "\"\(tag)\""
+        switch coding {
+        case nil: quotedTags[0]
+        case .brotli: quotedTags[1]
+        case .gzip: quotedTags[2]
+        }
     }
 
     /// The coding that a client likes best; the smaller one of two it likes equally.
