@@ -50,12 +50,13 @@ extension JSONResponder {
     ///
     /// - Parameters:
     ///   - request: The request.
+    ///   - cost: What reading it costs, in units of ``ServerLimits/Work/capacity``.
     ///   - read: Reads the value.
     /// - Throws: A ``Problem``, or an error of the store.
     public func readValue<Value: Encodable & Sendable>(
-        _ request: Request, _ read: @escaping @Sendable (any StoreTransaction) throws -> Value
+        _ request: Request, cost: Int = 1, _ read: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Response {
-        try await bytes(request) { transaction in Array(try JSONEncoder.stable.encode(read(transaction))) }
+        try await bytes(request, cost: cost) { transaction in Array(try JSONEncoder.stable.encode(read(transaction))) }
     }
 
     /// Responds with bytes that are JSON.
