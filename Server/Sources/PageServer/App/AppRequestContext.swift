@@ -24,7 +24,7 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
     /// The address of the client, which is another one than that of the connection behind a proxy.
     var client: NetworkAddress?
     /// The session of the request.
-    public internal(set) var session = Session(of: [:], cookie: SessionCookie(isSecure: false))
+    public internal(set) var session = Session(cookie: SessionCookie(isSecure: false))
 
     /// Creates the context of a request.
     public init(source: Source) {

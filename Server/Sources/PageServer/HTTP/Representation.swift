@@ -34,8 +34,9 @@ public struct Representation: Sendable {
     private let fields: HTTPFields
     /// The header of responses with bytes: the media type.
     let typeField: HTTPField
-    /// The entity tags in quotes: of the bytes, and behind it those of the codings, in the order of `Coding.allCases`, if it is compressible.
-    private let quotedTags: [String]
+    /// The headers of the entity tags: of the bytes, and behind it those of the codings, in the order of `Coding.allCases`, if it is
+    /// compressible.
+    private let tagFields: [HTTPField]
     /// The bytes compressed before, by coding.
     private var compressed: [Coding: ByteBuffer] = [:]
 
@@ -81,7 +82,8 @@ public struct Representation: Sendable {
         if !dependencies.isEmpty { fields[.vary] = dependencies.joined(separator: ", ") }
         self.fields = fields
         typeField = HTTPField(name: .contentType, value: type)
-        quotedTags = ["\"\(tag)\""] + (isCompressible ? Coding.allCases.map { "\"\(tag)-\($0.rawValue)\"" } : [])
+        let tags = [tag] + (isCompressible ? Coding.allCases.map { "\(tag)-\($0.rawValue)" } : [])
+        tagFields = tags.map { HTTPField(name: .eTag, value: "\"\($0)\"") }
     }
 }
 
@@ -133,43 +135,43 @@ extension Representation {
     /// - Complexity: O(1) if the bytes are compressed already or need not be.
     public func response(to request: Request) -> Response {
         // All codings of the same bytes match, whichever the client kept.
-        let isKnown = status == .ok && request.headers[.ifNoneMatch].map { matches($0) } ?? false
+        let isKnown = status == .ok && request.headers.value(of: .ifNoneMatch).map { matches($0) } ?? false
         var headers = fields
         // With those that the middlewares and the framework add, in one allocation that is no longer than needed.
         headers.reserveCapacity(isKnown ? 11 : modified == nil ? 16 : 20)
-        let coding = isCompressible ? Self.coding(AcceptHeader(request.headers[.acceptEncoding])) : nil
+        let coding = isCompressible ? Self.coding(AcceptHeader(request.headers.value(of: .acceptEncoding))) : nil
         if let modified, let response = fileResponse(to: request, modified, coding, &headers) { return response }
         if isKnown {
-            headers[.eTag] = quotedTag(coding)
+            headers.append(tagField(coding))
             return Response(status: .notModified, headers: headers)
         }
         headers.append(typeField)
         if let coding, let small = compressed[coding] ?? Self.compress(body, coding) {
-            headers[.eTag] = quotedTag(coding)
+            headers.append(tagField(coding))
             headers[.contentEncoding] = coding.rawValue
             return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: small))
         }
-        headers[.eTag] = quotedTag(nil)
+        headers.append(tagField(nil))
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
     /// Whether `If-None-Match` names one of the tags. A malformed header names none.
     private func matches(_ header: String) -> Bool {
         // A client that keeps one response sends its tag alone.
-        if quotedTags.contains(header) { return true }
+        if tagFields.contains(where: { $0.value == header }) { return true }
         guard let condition = EntityTagCondition(header) else { return false }
         return condition.names(tag)
             || isCompressible && Coding.allCases.contains { condition.names("\(tag)-\($0.rawValue)") }
     }
 
-    /// The entity tag of the bytes in a coding, in quotes.
+    /// The header of the entity tag of the bytes in a coding.
     ///
     /// - Parameter coding: The coding, which only a compressible representation has; `nil` for the bytes as they are.
-    func quotedTag(_ coding: Coding?) -> String {
+    func tagField(_ coding: Coding?) -> HTTPField {
         switch coding {
-        case nil: quotedTags[0]
-        case .brotli: quotedTags[1]
-        case .gzip: quotedTags[2]
+        case nil: tagFields[0]
+        case .brotli: tagFields[1]
+        case .gzip: tagFields[2]
         }
     }
 
