@@ -52,7 +52,33 @@ private struct SumFeature: ServerFeature {
     }
 }
 
+/// Routes that read a value, at the cost that each has by default and at one of its own.
+private struct ValueFeature: ServerFeature {
+    let contents: [any SectionContent] = []
+
+    func addRoutes(to router: Router<AppRequestContext>, _ dependencies: ServerDependencies) {
+        let responder = JSONResponder(dependencies: dependencies, type: "application/json")
+        router.get("v1/few") { request, _ in try await responder.readValue(request) { try $0.pageIDs() } }
+        router.get("v1/many") { request, _ in try await responder.readValue(request, cost: 7) { try $0.pageIDs() } }
+    }
+}
+
 struct CodableTests {
+    @Test(
+        "a value is read at the cost that its route names, which by default is that of a few rows",
+        arguments: [("few", 1), ("many", 7)])
+    func costs(_ path: String, _ cost: Int) async throws {
+        let server = try await TestServer(isSeeded: false)
+        let store = ObservedStore(server.database.store)
+        let limits = ServerLimits(work: ServerLimits.Work(capacity: 100))
+        let features: [any ServerFeature] = [ValueFeature(), LimitsFeature(store: store)]
+        try await server.run(store: store, limits: limits, features: features) { client in
+            let response = try await client.execute(uri: "/v1/" + path, method: .get)
+            #expect(response.text == "[]")
+        }
+        #expect(store.costs == [cost])
+    }
+
     @Test("a route of a feature may use the framework's codables, whose errors are problem details")
     func coding() async throws {
         let server = try await TestServer(isSeeded: false)

@@ -8,6 +8,8 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
     /// The type of what decodes bodies.
     public typealias Decoder = JSONBodyDecoder
 
+    private static let defaultUploadSize = ServerLimits().decodedBytes
+
     /// What the framework keeps.
     public var coreContext: CoreRequestContextStorage
     /// The address of the other end of the connection.
@@ -18,11 +20,11 @@ public struct AppRequestContext: RequestContext, RemoteAddressRequestContext {
     /// The id of the request; `nil` for one that the server sends to itself, whose logger has the id already.
     var requestID: String?
     /// The longest body that `request.decode(as:context:)` takes, in bytes: ``ServerLimits/decodedBytes``.
-    public internal(set) var maxUploadSize = ServerLimits().decodedBytes
+    public internal(set) var maxUploadSize = Self.defaultUploadSize
     /// The address of the client, which is another one than that of the connection behind a proxy.
     var client: NetworkAddress?
     /// The session of the request.
-    public internal(set) var session = Session(of: [:], cookie: SessionCookie(isSecure: false))
+    public internal(set) var session = Session(cookie: SessionCookie(isSecure: false))
 
     /// Creates the context of a request.
     public init(source: Source) {

@@ -40,7 +40,7 @@ extension PageApplication {
 
     /// Brings the schema of the store and of all features up to date. ``run(logger:onRunning:)`` does it too.
     ///
-    /// - Throws: ``StoreError``, or the error of a migration.
+    /// - Throws: `StoreError`, or the error of a migration.
     public func prepare() async throws {
         try await store.migrate(features.flatMap(\.migrations))
     }

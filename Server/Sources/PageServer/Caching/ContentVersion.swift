@@ -27,7 +27,7 @@ final class ContentVersion: Sendable {
 
     /// The version that a response may be made for.
     ///
-    /// - Throws: ``StoreError``.
+    /// - Throws: `StoreError`.
     func current() async throws -> Int64 {
         if let version = fresh { return newest(version) }
         return newest(try await check().value)

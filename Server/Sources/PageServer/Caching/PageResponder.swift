@@ -44,6 +44,8 @@ struct PageResponder: Sendable {
         let version = try await dependencies.version.current()
         // No address has a space, so that those of users stand beside those of all.
         let key = user.isEmpty ? address : "\(address) \(user)"
+        // The closures below are allocated only for a response that is not kept.
+        if let kept = dependencies.cache.kept(key, version: version, now: now) { return kept.representation }
         let admit = { try dependencies.work.checkRoom(cost: Self.cost) }
         return try await dependencies.cache.response(key, version: version, now: now, admit: admit) {
             try await withTimeLimit(seconds: dependencies.configuration.limits.requestSeconds) {

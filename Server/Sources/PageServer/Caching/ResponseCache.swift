@@ -87,10 +87,10 @@ final class ResponseCache: Sendable {
     /// What is kept for an address; `nil` if it has to be composed.
     func kept(_ address: String, version: Int64, now: Double) -> Composition? {
         let kept = state.withLock { state -> Composition? in
-            guard let entry = Self.entry(address, version, now, state) else { return nil }
+            guard let index = Self.index(of: address, version, now, state) else { return nil }
             state.uses += 1
-            state.entries[address]?.lastUse = state.uses
-            return entry.composition
+            state.entries.values[index].lastUse = state.uses
+            return state.entries.values[index].composition
         }
         if kept != nil { hits?.increment() }
         return kept
@@ -98,7 +98,7 @@ final class ResponseCache: Sendable {
 
     /// Whether the response of an address is kept. It does not count as a use.
     func contains(_ address: String, version: Int64, now: Double) -> Bool {
-        state.withLock { Self.entry(address, version, now, $0) != nil }
+        state.withLock { Self.index(of: address, version, now, $0) != nil }
     }
 
     /// The task that composes a response; one that has begun already where there is one.
@@ -140,11 +140,13 @@ final class ResponseCache: Sendable {
         }
     }
 
-    /// The entry of an address if it is of a version and valid; `nil` otherwise.
-    private static func entry(_ address: String, _ version: Int64, _ now: Double, _ state: State) -> Entry? {
-        guard let entry = state.entries[address], entry.version == version, now < entry.composition.validUntil
-        else { return nil }
-        return entry
+    /// Where the entry of an address is if it is of a version and valid; `nil` otherwise.
+    private static func index(
+        of address: String, _ version: Int64, _ now: Double, _ state: State
+    ) -> Dictionary<String, Entry>.Index? {
+        guard let index = state.entries.index(forKey: address) else { return nil }
+        let entry = state.entries.values[index]
+        return entry.version == version && now < entry.composition.validUntil ? index : nil
     }
 
     private static func remove(_ address: String, _ state: inout State) {

@@ -32,7 +32,7 @@ public protocol SectionContent: Sendable {
 
     /// The items of a section that follow a place in it, at most ``ContentQuery/limit``.
     ///
-    /// It runs synchronously in a transaction that reads, and possibly more than once (see ``PageStore/read(_:)``). What it
+    /// It runs synchronously in a transaction that reads, and possibly more than once (see `PageStore.read(_:)`). What it
     /// returns is kept with the page until content changes; where it depends on the time, call
     /// ``PageComposer/limitValidity(to:)``, and where it depends on the user, set ``isPersonal``.
     ///

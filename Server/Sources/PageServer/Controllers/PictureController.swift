@@ -19,8 +19,8 @@ struct PictureController {
         let picture = try PictureRequest(
             width: String(parts[1]), path: String(parts[2]), accept: request.headers[.accept]
         )
-        if let condition = request.headers[.ifNoneMatch], let tag = store.knownTag(of: picture),
-            EntityTag.matches(condition, tag)
+        if let header = request.headers[.ifNoneMatch], let tag = store.knownTag(of: picture),
+            let condition = EntityTagCondition(header), condition.names(tag)
         {
             // The client has the bytes, so that the response is 304 and the file need not be read.
             return Self.representation(of: picture, ByteBuffer(), tag: tag).response(to: request)

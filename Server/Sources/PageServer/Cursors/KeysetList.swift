@@ -43,7 +43,7 @@ extension KeysetList {
     ///   - place: The place of the last row before them; `nil` for the start of the list.
     ///   - limit: The maximum number of rows.
     ///   - store: The transaction.
-    /// - Throws: ``StoreError``.
+    /// - Throws: `StoreError`.
     public func batch(
         after place: CursorPosition?, limit: Int, in store: any StoreTransaction
     ) throws -> Batch<StoreRow> {

@@ -14,7 +14,7 @@ extension AccessTokens {
     /// Makes a token.
     ///
     /// - Returns: Its text; `nil` if there is a token of this name.
-    /// - Throws: ``StoreError``.
+    /// - Throws: `StoreError`.
     public func create(_ token: AccessToken) async throws -> String? {
         let secret = SessionToken()
         let isNew = try await store.write(.activity) { try $0.insert(token, hash: secret.id) }
@@ -23,20 +23,20 @@ extension AccessTokens {
 
     /// The tokens, sorted by name.
     ///
-    /// - Throws: ``StoreError``.
+    /// - Throws: `StoreError`.
     public func all() async throws -> [AccessToken] { try await store.read { try $0.accessTokens() } }
 
     /// Deletes the token of a name: from then on it allows nothing.
     ///
     /// - Returns: Whether there was one.
-    /// - Throws: ``StoreError``.
+    /// - Throws: `StoreError`.
     public func revoke(_ name: String) async throws -> Bool {
         try await store.write(.activity) { try $0.deleteAccessToken(name) }
     }
 
     /// What the token in a header `Authorization: Bearer …` is; `nil` if it is none of the store.
     ///
-    /// - Throws: ``StoreError``.
+    /// - Throws: `StoreError`.
     func token(of authorization: String?) async throws -> AccessToken? {
         guard let authorization, authorization.lowercased().hasPrefix("bearer ") else { return nil }
         guard let secret = SessionToken(authorization.dropFirst("bearer ".count)) else { return nil }

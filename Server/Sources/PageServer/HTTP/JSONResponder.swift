@@ -12,7 +12,7 @@ public import PageStore
 /// }
 /// ```
 ///
-/// A write says what it changes; what belongs to the user of a request is ``StoreChange/activity``. Work on the store waits for room
+/// A write says what it changes; what belongs to the user of a request is `StoreChange.activity`. Work on the store waits for room
 /// and is refused with status 503 as ``ServerLimits/work`` says.
 public struct JSONResponder: Sendable {
     /// What the routes of the server share.
@@ -50,12 +50,13 @@ extension JSONResponder {
     ///
     /// - Parameters:
     ///   - request: The request.
+    ///   - cost: What reading it costs, in units of ``ServerLimits/Work/capacity``.
     ///   - read: Reads the value.
     /// - Throws: A ``Problem``, or an error of the store.
     public func readValue<Value: Encodable & Sendable>(
-        _ request: Request, _ read: @escaping @Sendable (any StoreTransaction) throws -> Value
+        _ request: Request, cost: Int = 1, _ read: @escaping @Sendable (any StoreTransaction) throws -> Value
     ) async throws -> Response {
-        try await bytes(request) { transaction in Array(try JSONEncoder.stable.encode(read(transaction))) }
+        try await bytes(request, cost: cost) { transaction in Array(try JSONEncoder.stable.encode(read(transaction))) }
     }
 
     /// Responds with bytes that are JSON.
@@ -72,7 +73,7 @@ extension JSONResponder {
 
     /// Changes the store in one transaction and responds with an object about the outcome.
     ///
-    /// - Parameter change: What the transaction changes. After ``StoreChange/activity`` composed pages are served as they were.
+    /// - Parameter change: What the transaction changes. After `StoreChange.activity` composed pages are served as they were.
     /// - Throws: A ``Problem``, or an error of the store; then nothing has changed.
     public func write(
         _ change: StoreChange,
@@ -83,7 +84,7 @@ extension JSONResponder {
 
     /// Changes the store in one transaction and responds with nothing.
     ///
-    /// - Parameter change: What the transaction changes. After ``StoreChange/activity`` composed pages are served as they were.
+    /// - Parameter change: What the transaction changes. After `StoreChange.activity` composed pages are served as they were.
     /// - Throws: A ``Problem``, or an error of the store; then nothing has changed.
     public func change(
         _ change: StoreChange, _ write: @escaping @Sendable (any StoreTransaction) throws -> Void
@@ -137,7 +138,7 @@ extension JSONResponder {
     /// Changes the store once for an idempotency key: a request that is sent again gets the response of the first.
     ///
     /// - Parameters:
-    ///   - change: What the transaction changes. After ``StoreChange/activity`` composed pages are served as they were.
+    ///   - change: What the transaction changes. After `StoreChange.activity` composed pages are served as they were.
     ///   - key: The key; `nil` to carry out each request.
     ///   - write: Changes the store.
     /// - Throws: A ``Problem`` with status 422 if the key was used for another request, a problem of the write, or an
@@ -152,7 +153,7 @@ extension JSONResponder {
     /// Changes the store in one transaction, once for an idempotency key, and responds with a value about the outcome.
     ///
     /// - Parameters:
-    ///   - change: What the transaction changes. After ``StoreChange/activity`` composed pages are served as they were.
+    ///   - change: What the transaction changes. After `StoreChange.activity` composed pages are served as they were.
     ///   - key: The key; `nil` to carry out each request.
     ///   - write: Changes the store.
     /// - Throws: A ``Problem`` with status 422 if the key was used for another request, a problem of the write, or an

@@ -1,4 +1,4 @@
-import Foundation
+import CollectionPages
 public import HTTPTypes
 public import Hummingbird
 import NIOCore
@@ -69,17 +69,14 @@ extension Problem {
 
     /// The body of the response.
     var json: [UInt8] {
-        let details = Details(title: status.reasonPhrase, status: status.code, detail: detail)
-        // Encoding strings and integers does not fail.
-        return (try? JSONEncoder.stable.encode(details)).map { Array($0) } ?? []
-    }
-
-    /// The members of problem details.
-    private struct Details: Encodable {
-        let type = "about:blank"
-        let title: String
-        let status: Int
-        let detail: String
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.member("detail", detail)
+            writer.member("status", status.code)
+            writer.member("title", status.reasonPhrase)
+            writer.member("type", "about:blank")
+        }
+        return writer.bytes
     }
 
     /// The headers of the response.

@@ -26,7 +26,7 @@ extension Representation {
         if request.headers[.ifNoneMatch] == nil, let date = request.headers[.ifModifiedSince].flatMap(HTTPDate.init),
             date >= modified
         {
-            headers[.eTag] = quotedTag(coding)
+            headers.append(tagField(coding))
             return Response(status: .notModified, headers: headers)
         }
         guard request.method == .get, request.headers[.ifNoneMatch] == nil, let text = request.headers[.range],
@@ -37,13 +37,13 @@ extension Representation {
             return Response(status: .rangeNotSatisfiable, headers: headers)
         }
         headers.append(typeField)
-        headers[.eTag] = quotedTag(nil)
+        headers.append(tagField(nil))
         headers[.contentRange] = "bytes \(bytes.lowerBound)-\(bytes.upperBound - 1)/\(body.readableBytes)"
         return Response(status: .partialContent, headers: headers, body: ResponseBody(byteBuffer: part))
     }
 
     private func isCurrent(_ condition: String?, _ modified: HTTPDate) -> Bool {
         guard let condition else { return true }
-        return condition == quotedTag(nil) || HTTPDate(condition) == modified
+        return condition == tagField(nil).value || HTTPDate(condition) == modified
     }
 }

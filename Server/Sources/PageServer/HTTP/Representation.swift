@@ -34,6 +34,9 @@ public struct Representation: Sendable {
     private let fields: HTTPFields
     /// The header of responses with bytes: the media type.
     let typeField: HTTPField
+    /// The headers of the entity tags: of the bytes, and behind it those of the codings, in the order of `Coding.allCases`, if it is
+    /// compressible.
+    private let tagFields: [HTTPField]
     /// The bytes compressed before, by coding.
     private var compressed: [Coding: ByteBuffer] = [:]
 
@@ -79,6 +82,8 @@ public struct Representation: Sendable {
         if !dependencies.isEmpty { fields[.vary] = dependencies.joined(separator: ", ") }
         self.fields = fields
         typeField = HTTPField(name: .contentType, value: type)
+        let tags = [tag] + (isCompressible ? Coding.allCases.map { "\(tag)-\($0.rawValue)" } : [])
+        tagFields = tags.map { HTTPField(name: .eTag, value: "\"\($0)\"") }
     }
 }
 
@@ -129,33 +134,45 @@ extension Representation {
     ///
     /// - Complexity: O(1) if the bytes are compressed already or need not be.
     public func response(to request: Request) -> Response {
-        var headers = fields
-        // With those that the middlewares add, in one allocation.
-        headers.reserveCapacity(20)
-        let coding = isCompressible ? Self.coding(AcceptHeader(request.headers[.acceptEncoding])) : nil
-        if let modified, let response = fileResponse(to: request, modified, coding, &headers) { return response }
         // All codings of the same bytes match, whichever the client kept.
-        if status == .ok, let condition = request.headers[.ifNoneMatch], matches(condition) {
-            headers[.eTag] = quotedTag(coding)
+        let isKnown = status == .ok && request.headers.value(of: .ifNoneMatch).map { matches($0) } ?? false
+        var headers = fields
+        // With those that the middlewares and the framework add, in one allocation that is no longer than needed.
+        headers.reserveCapacity(isKnown ? 11 : modified == nil ? 16 : 20)
+        let coding = isCompressible ? Self.coding(AcceptHeader(request.headers.value(of: .acceptEncoding))) : nil
+        if let modified, let response = fileResponse(to: request, modified, coding, &headers) { return response }
+        if isKnown {
+            headers.append(tagField(coding))
             return Response(status: .notModified, headers: headers)
         }
         headers.append(typeField)
         if let coding, let small = compressed[coding] ?? Self.compress(body, coding) {
-            headers[.eTag] = quotedTag(coding)
+            headers.append(tagField(coding))
             headers[.contentEncoding] = coding.rawValue
             return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: small))
         }
-        headers[.eTag] = quotedTag(nil)
+        headers.append(tagField(nil))
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
-    private func matches(_ condition: String) -> Bool {
-        condition == quotedTag(nil) || EntityTag.matches(condition, tag)
-            || isCompressible && Coding.allCases.contains { EntityTag.matches(condition, "\(tag)-\($0.rawValue)") }
+    /// Whether `If-None-Match` names one of the tags. A malformed header names none.
+    private func matches(_ header: String) -> Bool {
+        // A client that keeps one response sends its tag alone.
+        if tagFields.contains(where: { $0.value == header }) { return true }
+        guard let condition = EntityTagCondition(header) else { return false }
+        return condition.names(tag)
+            || isCompressible && Coding.allCases.contains { condition.names("\(tag)-\($0.rawValue)") }
     }
 
-    func quotedTag(_ coding: Coding?) -> String {
-        coding.map { "\"\(tag)-\($0.rawValue)\"" } ?? "\"\(tag)\""
+    /// The header of the entity tag of the bytes in a coding.
+    ///
+    /// - Parameter coding: The coding, which only a compressible representation has; `nil` for the bytes as they are.
+    func tagField(_ coding: Coding?) -> HTTPField {
+        switch coding {
+        case nil: tagFields[0]
+        case .brotli: tagFields[1]
+        case .gzip: tagFields[2]
+        }
     }
 
     /// The coding that a client likes best; the smaller one of two it likes equally.

@@ -10,6 +10,8 @@ struct BodyLimitMiddleware: RouterMiddleware {
         _ request: Request, context: AppRequestContext,
         next: (Request, AppRequestContext) async throws -> Response
     ) async throws -> Response {
+        // The default needs no copy of the context.
+        guard context.maxUploadSize != limits.decodedBytes else { return try await next(request, context) }
         var context = context
         context.maxUploadSize = limits.decodedBytes
         return try await next(request, context)

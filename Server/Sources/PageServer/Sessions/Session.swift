@@ -16,6 +16,12 @@ public struct Session: Sendable {
     /// The cookie of sessions.
     let cookie: SessionCookie
 
+    /// Creates the session of no user.
+    init(cookie: SessionCookie) {
+        user = ""
+        self.cookie = cookie
+    }
+
     /// Reads the session of a request.
     init(of headers: HTTPFields, cookie: SessionCookie) {
         user = cookie.token(in: headers)?.id ?? ""
@@ -68,6 +74,7 @@ struct SessionCookie: Equatable, Sendable {
 
     /// The token in the headers of a request; the first one, where there are several.
     func token(in headers: HTTPFields) -> SessionToken? {
+        guard headers.contains(.cookie) else { return nil }
         for header in headers[values: .cookie] {
             for pair in header.split(separator: ";") {
                 let pair = pair.drop { $0 == " " }

@@ -46,8 +46,8 @@ final class PostgreSQLPool: Sendable {
     }
 
     /// Uses a connection on a thread of its own. When the task is cancelled, the server is requested to cancel the statement
-    /// that is under way, further statements throw `CancellationError`, and the connection is closed after the body. A task that is
-    /// cancelled before its turn does not run the body.
+    /// that is under way, further statements throw `CancellationError`, and the connection is closed after the body and the request. Until
+    /// then it counts as one in use. A task that is cancelled before its turn does not run the body.
     ///
     /// - Throws: ``StoreError``, `CancellationError`, or what the body throws.
     func run<Value: Sendable>(
@@ -61,14 +61,21 @@ final class PostgreSQLPool: Sendable {
                     let result = Result<Value, any Error> {
                         try connection.run(during: use) { try body(connection) }
                     }
-                    give(back: connection, isReusable: use.end())
+                    switch use.end() {
+                    case .reusable: give(back: connection, isReusable: true)
+                    case .closed: give(back: connection, isReusable: false)
+                    // The request to cancel gives it back.
+                    case .held: break
+                    }
                     continuation.resume(with: result)
                 }
             }
         } onCancel: {
             use.cancel()
-            // The request is sent by a connection of its own, for which the task that cancels must not wait.
-            queue.async { use.requestCancel { connection.cancel() } }
+            // The request is sent by a connection of its own, for which neither the task that cancels nor the one that is cancelled waits.
+            queue.async { [self] in
+                if use.requestCancel({ connection.cancel() }) { give(back: connection, isReusable: false) }
+            }
         }
     }
 
