@@ -51,6 +51,7 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
     override func viewDidLoad() {
         searchField.addTarget(self, for: .editingChanged) { screen, _ in screen.showNotes() }
         navigationItem.searchField = searchField
+        navigationItem.prefersLargeTitles = true
         if !isArchive {
             let add = BarButtonItem(systemItem: .add, title: NotesStrings.current.newNote)
             add.addTarget(self) { $0.open(nil) }
