@@ -13,7 +13,7 @@ from conftest import ROOT
 from forced_colours import EDGES, difference, hold_still, shown_by_class, shown_by_focus, shown_without_content
 from large_text import TWICE, misfits
 from request_servers import running
-from screen import wait_for_rest
+from screen import tab_to, wait_for_rest
 from test_accessibility import violations
 from test_interaction import TOUCH, Finger
 from test_short_windows import HIDDEN_FOCUS, SHARES, SIZES
@@ -143,6 +143,11 @@ def test_a_note_is_written_found_deleted_and_brought_back_by_keyboard(address, o
     page.get_by_text("Plan", exact=True).first.wait_for()
     page.reload()
     page.get_by_text("Plan", exact=True).first.wait_for()
+    tab_to(page, ".tab.is-selected")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.get_by_text("The archive is empty", exact=True).wait_for()
+    assert page.get_by_role("tab", name="Archive").get_attribute("aria-selected") == "true"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
