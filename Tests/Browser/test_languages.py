@@ -1,6 +1,7 @@
 """The gallery in its languages: rendered by the server and shown by the program, chosen by the user, right to left, and with texts that
 are longer than those of any language."""
 
+import itertools
 import urllib.request
 
 import pytest
@@ -14,6 +15,9 @@ PAGES = [
     "/shows/1/episodes", "/shows/1/episodes/1", "/shows/1/reviews", "/shows/1/trends", "/people", "/people/1", "/earnings", "/earnings/1",
     "/homes", "/homes/results", "/homes/favourites", "/homes/1001",
 ]
+
+# How many windows of a screen with longer texts are looked at.
+WINDOW_LIMIT = 4
 
 # Every text that the program writes becomes 40 % longer, by its own beginning.
 LENGTHENED = """
@@ -193,6 +197,11 @@ def test_no_layout_breaks_with_longer_texts(shell_server, open_page, path, width
     screen.wait_for_rest(page, 800)
     assert len(page.locator(".strip-menu").text_content()) >= 1.4 * len("Gallery menu")
     assert page.evaluate(BROKEN) == []
+    broken = set()
+    for _ in itertools.islice(screen.scroll_through(page), WINDOW_LIMIT):
+        screen.wait_for_rest(page)
+        broken |= set(page.evaluate(BROKEN))
+    assert broken == set()
 
 
 @pytest.mark.parametrize("width", [390, 1280])
