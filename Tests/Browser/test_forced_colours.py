@@ -4,7 +4,7 @@ screens, what is selected and swiped, and what is still loading."""
 import screen
 from forced_colours import EDGES, difference, hold_still, shown_by_class, shown_by_focus, shown_by_variable, shown_without_content
 from stage import open_stage, stage_url  # noqa: F401
-from test_catalogue import bring, open_catalogue
+from test_catalogue import bring, open_catalogue, titles
 from test_interaction import TOUCH, box, errands  # noqa: F401
 
 # The cards in their order. Of each the parts that are seen without what is in them; the states, each with its style class, that are
@@ -47,6 +47,11 @@ CARDS = {
         "parts": [".segmented-control"], "contents": [(".chart-plot", "is-away")], "inspected": [(".chart-plot", ".chart-marker")],
     },
     "MapView": {"parts": [".map-pin", ".map-button"], "states": [(".map-pin", "is-selected")]},
+}
+# The other cards: texts, what the browser draws itself, and buttons as those above, whose panels are in a test of their own.
+OTHER_CARDS = {
+    "Label: type scale", "Label: lines and parts", "ListContentConfiguration", "MediaView", "SplitViewController", "Button: menu",
+    "AlertController", "Popover",
 }
 
 
@@ -103,6 +108,10 @@ def test_every_entry_of_the_catalogue_is_seen_by_more_than_its_ground(open_page,
     hold_still(page)
     page.keyboard.press("Tab")  # the focus is shown where keys are used
     assert [fault for title, checks in CARDS.items() for fault in unseen(page, title, checks)] == []
+    seen = set()
+    for _ in screen.scroll_through(page):
+        seen |= titles(page)
+    assert seen == {*CARDS, *OTHER_CARDS}
 
 
 def test_what_lies_over_the_catalogue_has_an_edge(open_page, server):

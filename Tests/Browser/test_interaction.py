@@ -339,6 +339,19 @@ def test_a_menu_is_used_with_the_keyboard_alone_and_gives_the_focus_back(errands
     assert log(stage) == "opened 2" and focused(stage) == "Errand 2"
 
 
+def test_going_back_closes_a_menu_and_gives_the_focus_back(errands):
+    stage = errands()
+    address = stage.page.url
+    stage.do("focus Errand 2")
+    stage.do("press ContextMenu")
+    assert len(entries(stage)) == 5
+    stage.page.go_back()
+    stage.page.locator(".menu").wait_for(state="detached")
+    stage.settle()
+    assert focused(stage) == "Errand 2" and log(stage) == "nothing"
+    assert stage.page.url == address
+
+
 def test_a_finger_held_still_opens_the_menu_and_its_end_does_nothing(errands):
     stage = errands(**TOUCH)
     place = box(stage, "Errand 4")

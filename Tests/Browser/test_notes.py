@@ -13,9 +13,10 @@ from conftest import ROOT
 from forced_colours import EDGES, difference, hold_still, shown_by_class, shown_by_focus, shown_without_content
 from large_text import TWICE, misfits
 from request_servers import running
-from screen import wait_for_rest
+from screen import tab_to, wait_for_rest
 from test_accessibility import violations
 from test_interaction import TOUCH, Finger
+from test_short_windows import HIDDEN_FOCUS, SHARES, SIZES
 
 WAITS_FOR_PROGRAM = False
 # The path is that of Scripts/test, which has built it: a program with another path is made anew.
@@ -142,6 +143,11 @@ def test_a_note_is_written_found_deleted_and_brought_back_by_keyboard(address, o
     page.get_by_text("Plan", exact=True).first.wait_for()
     page.reload()
     page.get_by_text("Plan", exact=True).first.wait_for()
+    tab_to(page, ".tab.is-selected")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.get_by_text("The archive is empty", exact=True).wait_for()
+    assert page.get_by_role("tab", name="Archive").get_attribute("aria-selected") == "true"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -162,6 +168,37 @@ def test_axe_finds_nothing(address, open_page, scheme, locale):
     page.go_back()
     page.get_by_text("Eins", exact=True).wait_for()
     assert violations(page) == []
+    page.get_by_text("Eins", exact=True).locator("visible=true").first.click()
+    page.locator(".note-content .button.is-destructive").click()
+    page.locator("[role=alertdialog] .button.is-destructive").click()
+    page.locator(".notice-toast").locator("visible=true").wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG"])
+def test_the_content_has_half_of_a_low_window(address, open_page, artifacts, locale, size):
+    page = open_page(address, width=size[0], height=size[1], locale=locale)
+    page.locator(".content-unavailable .button").click()
+    page.locator("textarea").fill("\n".join(["Eins", "Zwei", "Drei"] * 4))
+    wait_for_rest(page)
+    page.screenshot(path=artifacts / f"low-note-{locale}-{size[0]}.png")
+    assert page.locator(".note-content").evaluate("(one) => one.getBoundingClientRect().height / innerHeight") >= 0.5
+    # What is below is reached: the buttons are in the part that scrolls.
+    page.locator(".note-content .button.is-destructive").focus()
+    wait_for_rest(page)
+    assert page.evaluate(HIDDEN_FOCUS) is None
+    page.go_back()
+    page.get_by_text("Eins", exact=True).locator("visible=true").first.wait_for()
+    wait_for_rest(page)
+    page.screenshot(path=artifacts / f"low-notes-{locale}-{size[0]}.png")
+    shares = page.evaluate(SHARES)
+    assert shares["excess"] <= 0
+    assert shares["content"] >= 0.5
+    assert shares["bars"] <= 1 / 3
+    page.keyboard.press("Tab")
+    wait_for_rest(page)
+    assert page.evaluate(HIDDEN_FOCUS) is None
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])

@@ -6,7 +6,7 @@ from screen import IS_WHOLE, wait_for_rest
 from test_accessibility import violations
 
 SIZES = [(320, 256), (844, 390)]
-PATHS = ["/homes/results", "/people", "/storefront", "/shows/1", "/catalogue", "/catalogue/split"]
+PATHS = ["/", "/homes", "/homes/results", "/people", "/earnings", "/storefront", "/shows/1", "/catalogue", "/catalogue/split"]
 TROUBLE = ("status of 404", "Failed to load resource")
 
 # How wide the document is beyond the window, how much of the window's height the content that scrolls has, and how much the bars have.
@@ -45,7 +45,7 @@ def open_low(open_page, server, path, size, **options):
 def test_the_content_has_half_of_a_low_window(open_page, server, artifacts, path, size):
     page = open_low(open_page, server, path, size)
     shares = page.evaluate(SHARES)
-    page.screenshot(path=artifacts / f"low-{path.strip('/').replace('/', '-')}-{size[0]}.png")
+    page.screenshot(path=artifacts / f"low-{path.strip('/').replace('/', '-') or 'gallery'}-{size[0]}.png")
     assert shares["excess"] <= 0
     assert shares["content"] >= 0.5
     assert shares["bars"] <= 1 / 3

@@ -55,6 +55,27 @@ extension CatalogueEntry {
                 return scrollView
             },
             CatalogueEntry(
+                "ListContentConfiguration",
+                code: """
+                    let rows = CellRegistration<CollectionViewListCell, Product> { cell, _, product in
+                        var content = cell.defaultContentConfiguration()
+                        content.text = product.name
+                        content.secondaryText = product.price
+                        content.image = product.picture
+                        cell.setContentConfiguration(content)
+                    }
+                    """
+            ) {
+                var header = ListContentConfiguration.header()
+                header.text = strings.charts.prices
+                // Below the title of the card.
+                header.headingLevel = 3
+                let coat = ListContentConfiguration(text: strings.layout.coat, secondaryText: SampleNumbers.euros(180))
+                var scarf = ListContentConfiguration(text: strings.layout.scarf, secondaryText: SampleNumbers.euros(30))
+                scarf.image = source("favicon.svg", strings.layout.sign)
+                return Stack(.vertical, [header, coat, scarf].map { row($0) })
+            },
+            CatalogueEntry(
                 "Stack, Spacer, Separator",
                 code: """
                     Stack(.horizontal, spacing: .small, alignment: .center, [
@@ -76,19 +97,29 @@ extension CatalogueEntry {
 
     private static func picture(_ path: String, _ word: String, _ description: String) -> View {
         let view = ImageView()
-        if let responsiveImage = ResponsiveImage(template: "/{path}?w={w}", widths: [160, 320]) {
-            view.source = ImageSource(
-                responsiveImage: responsiveImage,
-                path: path,
-                pixelSize: Size(width: 320, height: 320),
-                alternativeText: description,
-                tint: path.isEmpty ? 0xC9B79C : -1
-            )
-        }
+        view.source = source(path, description)
         view.drawnWidth = path.isEmpty ? 0 : 120
         let box = Container(view, aspectRatio: 1, clipsToBounds: true)
         box.addOverlay(Badge(word), at: .topLeading)
         return box
+    }
+
+    /// A picture by its path; one without a path is a colour.
+    private static func source(_ path: String, _ description: String) -> ImageSource? {
+        guard let responsiveImage = ResponsiveImage(template: "/{path}?w={w}", widths: [160, 320]) else { return nil }
+        return ImageSource(
+            responsiveImage: responsiveImage,
+            path: path,
+            pixelSize: Size(width: 320, height: 320),
+            alternativeText: description,
+            tint: path.isEmpty ? 0xC9B79C : -1
+        )
+    }
+
+    private static func row(_ content: ListContentConfiguration) -> View {
+        let view = content.makeContentView()
+        content.apply(to: view)
+        return view
     }
 
     private static func line(_ name: String, _ price: Double, style: TextStyle = .body) -> View {

@@ -2,14 +2,7 @@ import CollectionViewKit
 
 /// The notes, or their archive: a list in sections with a search.
 final class NoteListViewController: ViewController, CollectionViewDelegate {
-    enum Section: Int {
-        case pinned, lastWeek, older
-
-        var title: String {
-            let strings = NotesStrings.current
-            return [strings.pinned, strings.lastWeek, strings.older][rawValue]
-        }
-    }
+    enum Section: Int { case pinned, lastWeek, older }
 
     private let app: NotesApp
     private let isArchive: Bool
@@ -44,8 +37,9 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
         let headers = SupplementaryRegistration<CollectionViewListCell>(elementKind: .sectionHeader) { _, _, _ in }
         dataSource.setSupplementaryViewProvider { view, _, indexPath, section in
             let header = view.dequeueConfiguredReusableSupplementary(using: headers, for: indexPath)
+            let strings = NotesStrings.current
             var content = header.defaultContentConfiguration()
-            content.text = section.title
+            content.text = [strings.pinned, strings.lastWeek, strings.older][section.rawValue]
             header.setContentConfiguration(content)
             return header
         }
@@ -57,6 +51,7 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
     override func viewDidLoad() {
         searchField.addTarget(self, for: .editingChanged) { screen, _ in screen.showNotes() }
         navigationItem.searchField = searchField
+        navigationItem.prefersLargeTitles = true
         if !isArchive {
             let add = BarButtonItem(systemItem: .add, title: NotesStrings.current.newNote)
             add.addTarget(self) { $0.open(nil) }

@@ -8,7 +8,7 @@ final class NotesViewController: ViewController {
     init(_ app: NotesApp) {
         self.app = app
         tabs = TabBarController([
-            .init(TabBarItem("", icon: "note-tab-notes", path: "/"), app.makeNavigation()),
+            .init(TabBarItem("", icon: "icon-list", path: "/"), app.makeNavigation()),
             .init(TabBarItem("", icon: "note-tab-archive", path: "/archive"), app.makeNavigation()),
         ])
         super.init()
@@ -17,7 +17,6 @@ final class NotesViewController: ViewController {
     }
 
     override var title: String { tabs.title }
-
     override var path: String { tabs.path }
 
     override func viewDidLoad() {

@@ -148,6 +148,19 @@ struct MenuTests {
         #expect(stage.log.take() == [])
     }
 
+    @Test("going back closes the menu, gives the focus back and leaves the screen")
+    func goingBack() throws {
+        let stage = try start()
+        _ = requestMenu(2, stage)
+        #expect(stage.host.history == ["/", "/"])
+        stage.host.pressBack()
+        #expect(entries(stage) == [])
+        #expect(!stage.screen.collectionView.isShowingContextMenu)
+        #expect(focused(stage) == ["note 2"])
+        #expect(stage.host.history == ["/"])
+        #expect(stage.log.take() == [])
+    }
+
     @Test("a finger that is held still opens the menu, and its end activates nothing")
     func hold() throws {
         let stage = try start()
