@@ -15,6 +15,7 @@ PART, COUNT = 5_000, 100  # of a response that comes slowly
 UPLOAD = 8 << 20
 BUFFER = 64 << 10  # a large one would take in a whole upload before a byte of it is read
 CHUNK = 256 << 10  # what the server reads of an upload at once
+PAUSES = {"/late": 0.1, "/held": 1}  # seconds between two reads of what is to end before it is read
 
 
 class Slow(http.server.BaseHTTPRequestHandler):
@@ -63,7 +64,7 @@ class Slow(http.server.BaseHTTPRequestHandler):
             if not part:
                 return  # the page has given up
             received += len(part)
-            time.sleep(0.1 if self.path == "/late" else 0.03)  # a slow reader: the upload takes as long as it reads
+            time.sleep(PAUSES.get(self.path, 0.03))  # a slow reader: the upload takes as long as it reads
         self.server.seconds = time.monotonic() - started
         self.server.requests.append((self.path, received, {name.lower(): value for name, value in self.headers.items()}))
         self.respond(6)
@@ -151,7 +152,7 @@ def test_an_upload_is_followed_to_its_end(send, own):
 
 
 def test_an_upload_that_is_cancelled_ends_and_one_that_is_late_is_told(send, own):
-    cancelled, late, after = send(f"CANCEL|/store|60000|{UPLOAD}", f"POST|/late|500|{UPLOAD}", "POST|/store|20000|2")
+    cancelled, late, after = send(f"CANCEL|/held|60000|{UPLOAD}", f"POST|/late|500|{UPLOAD}", "POST|/store|20000|2")
     assert cancelled[0] == "cancelled" and len(cancelled[2]) == 1
     assert late[:2] == ("408", 0)
     assert after[:2] == ("200", 6)
