@@ -51,7 +51,8 @@ public final class ContentLoader<Content>: WeaklyReferenceable {
     /// The request that is loaded; `nil` for an operation.
     private var request: HostRequest?
     private var context: HostContext?
-    /// Begins what was last requested; `nil` before the first load. Only a loader that runs an operation contains the code for it.
+    /// Begins what was last requested; `nil` before the first load and after a reset. As a closure, it keeps the code that runs
+    /// operations out of programs that have none.
     private var source: ((ContentLoader, HostContext) -> Void)?
     /// Cancels the load under way.
     private var cancellation: (() -> Void)?
@@ -69,13 +70,13 @@ public final class ContentLoader<Content>: WeaklyReferenceable {
         self.decode = decode
     }
 
-    /// Creates a loader of content that an ``AsyncOperation`` has, and has loaded nothing.
+    /// Creates a loader whose content comes from operations, see ``run(_:in:keepsContent:)``. It has loaded nothing.
     ///
     /// ```swift
     /// private let loader = ContentLoader(loading: Overview.self)
     /// ```
     ///
-    /// A request without an operation fails with the reason `undecodable`, because there is nothing that reads its response.
+    /// With ``load(_:in:keepsContent:)`` it fails with the reason `undecodable`, because there is nothing that reads the response.
     ///
     /// - Parameters:
     ///   - type: The type of the content.
@@ -128,7 +129,8 @@ extension ContentLoader {
         load(in: context) { $0.begin(operation, in: $1) }
     }
 
-    /// Loads what was last requested again. Does nothing before the first ``load(_:in:keepsContent:)``, nor after ``reset()``.
+    /// Loads what was last requested again. Does nothing before the first ``load(_:in:keepsContent:)`` or ``run(_:in:keepsContent:)``,
+    /// nor after ``reset()``.
     public func reload() {
         guard let source, let context else { return }
         cancelLoad()
@@ -143,7 +145,7 @@ extension ContentLoader {
     }
 
     /// Cancels the load under way, and discards the content, the state and the request: nothing is loaded again before the next
-    /// ``load(_:in:keepsContent:)``.
+    /// ``load(_:in:keepsContent:)`` or ``run(_:in:keepsContent:)``.
     ///
     /// ```swift
     /// if let results = results(for: search) { loader.reset() } else { loader.load(request(for: search), in: context) }
