@@ -40,10 +40,10 @@ public struct AsyncOperation<Value> {
     /// }
     /// ```
     ///
-    /// - Parameter start: Called by each run with the connection to the host and the completion, which may be called at once. A
-    ///   second call of the completion is ignored. A function that releases it without a call never ends the run. It returns the
-    ///   closure that cancels the work, which is called at most once, and only while the completion was not called; an empty one for
-    ///   work that cannot be cancelled, whose result is then ignored.
+    /// - Parameter start: Called by each run with the connection to the host and the completion, which may be called at once. The
+    ///   work holds the completion until it calls it: work that releases it without a call neither ends nor is cancelled. A second call
+    ///   is ignored. Returns the closure that cancels the work, which is called at most once, and not after the completion; an
+    ///   empty one for work that cannot be cancelled, whose result is ignored after a cancellation.
     public init(_ start: @escaping (_ context: HostContext, _ completion: @escaping Completion) -> Cancellation) {
         self.start = { running, context in running.add(start(context) { running.finish($0) }) }
     }
