@@ -57,7 +57,7 @@ import Testing
         #expect(screen.results == [.failure(LoadError(reason: .invalid, code: 422, message: "No such numbers."))])
     }
 
-    @Test("a failure is none of the value, also where the error provider returns no error")
+    @Test("a status that is no success is a failure, also where the error provider returns no error")
     func status() {
         load(errorProvider: { _ in nil })
         host.respond(to: "/numbers", with: .failure(status: 404), body: Array("[1]".utf8))

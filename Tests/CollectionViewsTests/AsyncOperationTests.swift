@@ -13,7 +13,7 @@ import Testing
         func note(_ result: Result<String, LoadError>) { results.append(result) }
     }
 
-    /// Work that the test completes, as often as it likes.
+    /// Work that the test completes, any number of times.
     private final class Source {
         /// Called by each run.
         var startHandler: (() -> Void)?
