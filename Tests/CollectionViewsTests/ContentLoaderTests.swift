@@ -287,6 +287,109 @@ private final class LoadingViewController: ViewController {
         #expect(screen.loader.error == LoadError(reason: .invalid, code: 422, message: "No such name."))
     }
 
+    /// An operation that loads two texts, the second after the first.
+    private func texts(_ first: String, _ second: String) -> AsyncOperation<String> {
+        let fetch = { (path: String) in
+            AsyncOperation<HostReply>.fetch(HostRequest(path)).map { String(decoding: $0.body, as: UTF8.self) }
+        }
+        return fetch(first).flatMap { text in fetch(second).map { text + $0 } }
+    }
+
+    private func run(_ operation: AsyncOperation<String>, keepsContent: Bool = false) {
+        host.window.perform { screen.loader.run(operation, in: screen.context, keepsContent: keepsContent) }
+        host.send(.frame(0))
+    }
+
+    @Test("the value of an operation is content, and is kept while the operation is run again")
+    func operations() {
+        run(texts("/a", "/b"))
+        host.respond(to: "/a", with: text("one"))
+        host.respond(to: "/b", with: text("two"))
+        #expect(screen.takeChanges() == ["loading -", "loaded onetwo"])
+        host.window.perform { screen.loader.reload() }
+        host.send(.frame(0))
+        host.respond(to: "/a", with: .failure(status: 404))
+        #expect(screen.takeChanges() == ["refreshing onetwo", "error onetwo"])
+        #expect(screen.loader.error == LoadError(reason: .notFound, code: 404))
+    }
+
+    @Test("an operation that has its value at once is loaded at once")
+    func synchronousOperation() {
+        run(AsyncOperation(result: .success("one")))
+        #expect(screen.takeChanges() == ["loading -", "loaded one"])
+        run(AsyncOperation(result: .success("")), keepsContent: true)
+        #expect(screen.takeChanges() == ["refreshing one", "no content "])
+    }
+
+    @Test("an operation that was replaced by a request is cancelled, and its content is discarded")
+    func replacingOperation() {
+        run(texts("/a", "/b"))
+        host.respond(to: "/a", with: text("one"))
+        load("/c")
+        #expect(paths == ["/c"])
+        host.respond(to: "/c", with: text("three"))
+        run(AsyncOperation(result: .failure(.refused)))
+        #expect(screen.takeChanges() == ["loading -", "loading -", "loaded three", "loading -", "error -"])
+    }
+
+    @Test("cancelling and resetting a loader cancels its operation")
+    func cancellingOperation() {
+        run(texts("/a", "/b"))
+        host.window.perform { screen.loader.cancel() }
+        host.send(.frame(0))
+        #expect(paths == [])
+        #expect(screen.loader.status == LoadStatus())
+        run(texts("/a", "/b"))
+        host.window.perform { screen.loader.reset() }
+        host.send(.frame(0))
+        #expect(paths == [])
+    }
+
+    @Test("an operation that is reset by the handler of its beginning is not run")
+    func resettingOperationInHandler() {
+        screen.loader.changeHandler = { [loader = Weak(screen.loader)] in
+            if loader.object?.status.state == .loading { loader.object?.reset() }
+        }
+        run(texts("/a", "/b"))
+        #expect(paths == [])
+        #expect(screen.loader.status == LoadStatus())
+    }
+
+    @Test("a load that the handler of an operation's end begins is the one that is cancelled")
+    func loadingInHandler() {
+        var isFirst = true
+        screen.loader.changeHandler = { [screen = Weak(screen)] in
+            guard isFirst, let screen = screen.object, screen.loader.status.state == .loaded else { return }
+            isFirst = false
+            screen.loader.load(HostRequest("/c"), in: screen.context)
+        }
+        run(AsyncOperation(result: .success("one")))
+        #expect(paths == ["/c"])
+        host.window.perform { screen.loader.cancel() }
+        host.send(.frame(0))
+        #expect(paths == [])
+    }
+
+    @Test("an operation that failed for want of a connection is run when there is one again")
+    func operationNetwork() {
+        run(texts("/a", "/b"))
+        host.respond(to: "/a", with: .unreachable)
+        host.change { $0.isOnline = false }
+        host.change { $0.isOnline = true }
+        #expect(paths == ["/a"])
+    }
+
+    @Test("a loader that is deallocated cancels its operation")
+    func deallocating() {
+        var loader: ContentLoader<String>? = ContentLoader(loading: String.self)
+        host.window.perform { loader?.run(texts("/a", "/b"), in: screen.context) }
+        host.send(.frame(0))
+        #expect(paths == ["/a"])
+        host.window.perform { loader = nil }
+        host.send(.frame(0))
+        #expect(paths == [])
+    }
+
     @Test("a list is loaded part by part, and a part that failed leaves the others")
     func parts() {
         host.window.perform { screen.list.load(in: screen.context) }

@@ -254,6 +254,17 @@ struct GuideTests {
         #expect(host.texts == ["Pilot", "Finale"])
     }
 
+    @Test("an order, its customer and its parcels are loaded by requests of which the later ones depend on the first")
+    func order() {
+        let host = start(OrderViewController(7))
+        host.respond(to: "/api/orders/7", with: .success(Array(#"{"customer": 3, "parcels": [1, 2]}"#.utf8)))
+        #expect(host.openRequests.map(\.request.path) == ["/api/customers/3", "/api/parcels/1", "/api/parcels/2"])
+        host.respond(to: "/api/parcels/2", with: .success(Array(#"{"place": "Bremen"}"#.utf8)))
+        host.respond(to: "/api/customers/3", with: .success(Array(#"{"name": "Ada"}"#.utf8)))
+        host.respond(to: "/api/parcels/1", with: .success(Array(#"{"place": "Hamburg"}"#.utf8)))
+        #expect(host.texts == ["Ada: Hamburg, Bremen"])
+    }
+
     @Test("rows are loaded when they come near, and a failure can be tried again")
     func loadingRows() throws {
         let host = start(StationsViewController(Array(1...300)))

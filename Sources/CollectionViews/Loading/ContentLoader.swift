@@ -19,6 +19,8 @@ public import CollectionDataSources
 ///
 /// A load takes the place of the one under way, whose response is ignored. What was loaded stays while it is loaded again and when that
 /// fails. A load that failed because there was no connection is tried again when the device is online again.
+///
+/// Content that takes several requests is loaded by an ``AsyncOperation``, with ``run(_:in:keepsContent:)``.
 public final class ContentLoader<Content>: WeaklyReferenceable {
     /// The token of weak references.
     public let lifetime = Lifetime()
@@ -31,7 +33,7 @@ public final class ContentLoader<Content>: WeaklyReferenceable {
     /// The number of loads that have begun. A screen that sends requests about its content compares the number when a response
     /// comes: one to a request that was sent before the last load is outdated.
     public private(set) var loadCount = 0
-    /// The header fields of the last response that brought content, such as `ETag`.
+    /// The header fields of the last response that brought content, such as `ETag`; none where an operation brought it.
     public private(set) var headerFields = HeaderFields()
     /// Returns the error in a response; `nil` for none. By default that is the `LoadError` of its status.
     ///
@@ -39,16 +41,21 @@ public final class ContentLoader<Content>: WeaklyReferenceable {
     /// loader.errorProvider = { LoadError(problem: $0) }  // with the server's own sentence
     /// ```
     public var errorProvider: (HostReply) -> LoadError? = { LoadError($0.response) }
-    /// The policy by which a failed request is sent again.
+    /// The policy by which a failed request is sent again. The requests of an operation have policies of their own.
     public var retryPolicy = RetryPolicy.never
     /// Called after each change of the ``status`` or the ``content``.
     public var changeHandler: (() -> Void)?
 
     private let decode: ([UInt8]) throws(LoadError) -> Content
     private let isEmpty: (Content) -> Bool
+    /// The request that is loaded; `nil` for an operation.
     private var request: HostRequest?
     private var context: HostContext?
-    private var running: RetriedRequest?
+    /// Begins what was last requested; `nil` before the first load and after a reset. As a closure, it keeps the code that runs
+    /// operations out of programs that have none.
+    private var source: ((ContentLoader, HostContext) -> Void)?
+    /// Cancels the load under way.
+    private var cancellation: (() -> Void)?
     private var isObservingNetwork = false
 
     /// Creates a loader that has loaded nothing.
@@ -63,7 +70,22 @@ public final class ContentLoader<Content>: WeaklyReferenceable {
         self.decode = decode
     }
 
-    deinit { running?.cancel() }
+    /// Creates a loader whose content comes from operations, see ``run(_:in:keepsContent:)``. It has loaded nothing.
+    ///
+    /// ```swift
+    /// private let loader = ContentLoader(loading: Overview.self)
+    /// ```
+    ///
+    /// With ``load(_:in:keepsContent:)`` it fails with the reason `undecodable`, because there is nothing that reads the response.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the content.
+    ///   - isEmpty: Returns whether there is nothing to show. The default returns `false`.
+    public convenience init(loading type: Content.Type, isEmpty: @escaping (Content) -> Bool = { _ in false }) {
+        self.init(isEmpty: isEmpty, decode: { _ throws(LoadError) in throw LoadError(reason: .undecodable) })
+    }
+
+    deinit { cancellation?() }
 }
 
 extension ContentLoader {
@@ -80,44 +102,57 @@ extension ContentLoader {
     ///     until the next one has come. It is discarded if the request fails.
     public func load(_ request: HostRequest, in context: HostContext?, keepsContent: Bool = false) {
         guard let context else { return }
-        if let last = self.request, last != request {
-            if keepsContent { isReplacing = content != nil } else { discardContent() }
-        }
+        if source != nil, self.request != request { replaceContent(keepsContent) }
         self.request = request
-        self.context = context
-        if !isObservingNetwork {
-            isObservingNetwork = true
-            context.whenOnlineAgain(self) { $0.networkDidReturn() }
-        }
-        reload()
+        load(in: context) { $0.begin(request, in: $1) }
     }
 
-    /// Loads what was last requested again. Does nothing before the first ``load(_:in:keepsContent:)``, nor after ``reset()``.
+    /// Loads the value of an operation in place of what is being loaded.
+    ///
+    /// ```swift
+    /// loader.run(order.zip(customer), in: context)
+    /// ```
+    ///
+    /// Operations cannot be compared: each counts as another request than the one before, whose content is discarded unless
+    /// `keepsContent` is `true`. ``reload()`` runs the same operation again, and keeps what it has loaded. The ``errorProvider`` and the
+    /// ``retryPolicy`` are for requests of the loader; those of the operation have their own.
+    ///
+    /// - Parameters:
+    ///   - operation: The operation. The loader holds it until the next load, and the operation must not hold the loader.
+    ///   - context: The connection to the host; `nil` where there is none yet, which loads nothing.
+    ///   - keepsContent: Whether what another request or operation has loaded stays until this one has ended. It is discarded if this
+    ///     one fails.
+    public func run(_ operation: AsyncOperation<Content>, in context: HostContext?, keepsContent: Bool = false) {
+        guard let context else { return }
+        if source != nil { replaceContent(keepsContent) }
+        request = nil
+        load(in: context) { $0.begin(operation, in: $1) }
+    }
+
+    /// Loads what was last requested again. Does nothing before the first ``load(_:in:keepsContent:)`` or ``run(_:in:keepsContent:)``,
+    /// nor after ``reset()``.
     public func reload() {
-        guard let request, let context else { return }
-        running?.cancel()
+        guard let source, let context else { return }
+        cancelLoad()
         loadCount += 1
-        running = context.fetch(request, retrying: retryPolicy, then: Weak(self).performing { $0.receive($1) })
-        // The handler may reset the loader or load something else, which cancels the request.
-        change(by: .begin)
+        source(self, context)
     }
 
     /// Cancels the load under way.
     public func cancel() {
-        running?.cancel()
-        running = nil
+        cancelLoad()
         change(by: .cancel)
     }
 
     /// Cancels the load under way, and discards the content, the state and the request: nothing is loaded again before the next
-    /// ``load(_:in:keepsContent:)``.
+    /// ``load(_:in:keepsContent:)`` or ``run(_:in:keepsContent:)``.
     ///
     /// ```swift
     /// if let results = results(for: search) { loader.reset() } else { loader.load(request(for: search), in: context) }
     /// ```
     public func reset() {
-        running?.cancel()
-        running = nil
+        cancelLoad()
+        source = nil
         request = nil
         headerFields = HeaderFields()
         discardContent()
@@ -138,22 +173,83 @@ extension ContentLoader {
         }
     }
 
+    private func load(in context: HostContext, _ source: @escaping (ContentLoader, HostContext) -> Void) {
+        self.source = source
+        self.context = context
+        if !isObservingNetwork {
+            isObservingNetwork = true
+            context.whenOnlineAgain(self) { $0.networkDidReturn() }
+        }
+        reload()
+    }
+
+    private func begin(_ request: HostRequest, in context: HostContext) {
+        let sent = context.fetch(request, retrying: retryPolicy, then: Weak(self).performing { $0.receive($1) })
+        cancellation = { sent.cancel() }
+        // The handler may reset the loader or load something else, which cancels the request.
+        change(by: .begin)
+    }
+
+    private func begin(_ operation: AsyncOperation<Content>, in context: HostContext) {
+        let number = loadCount
+        // The operation may end at once, so that the load must have begun before.
+        change(by: .begin)
+        // The handler may have reset the loader or loaded something else; so may the operation and the handler of its end.
+        guard isInProgress(number) else { return }
+        let cancel = operation.run(in: context, target: self) { $0.finishOperation($1) }
+        if isInProgress(number) { cancellation = cancel } else { cancel() }
+    }
+
+    /// Whether a load is the one under way.
+    ///
+    /// - Parameter number: The ``loadCount`` at its beginning.
+    private func isInProgress(_ number: Int) -> Bool { number == loadCount && status.state.isInProgress }
+
+    private func cancelLoad() {
+        let cancel = cancellation
+        cancellation = nil
+        cancel?()
+    }
+
     private func receive(_ reply: HostReply) {
-        running = nil
+        cancellation = nil
         do throws(LoadError) {
             let content = try decode(reply.body(orError: errorProvider))
             headerFields = reply.headerFields
-            self.content = content
-            isReplacing = false
-            change(by: .finish(result(of: content)))
+            finish(content)
         } catch {
-            context?.logFailure(error, of: request?.path ?? "")
-            if isReplacing {
-                discardContent()
-                status = status.reduced(by: .begin) ?? status
-            }
-            change(by: .finish(.failure(error)))
+            fail(error, of: request?.path ?? "")
         }
+    }
+
+    private func finishOperation(_ result: Result<Content, LoadError>) {
+        cancellation = nil
+        switch result {
+        case .success(let content):
+            headerFields = HeaderFields()
+            finish(content)
+        case .failure(let error): fail(error, of: "An operation")
+        }
+    }
+
+    private func finish(_ content: Content) {
+        self.content = content
+        isReplacing = false
+        change(by: .finish(result(of: content)))
+    }
+
+    private func fail(_ error: LoadError, of path: String) {
+        context?.logFailure(error, of: path)
+        if isReplacing {
+            discardContent()
+            status = status.reduced(by: .begin) ?? status
+        }
+        change(by: .finish(.failure(error)))
+    }
+
+    /// Keeps the content until the response to another request, or discards it.
+    private func replaceContent(_ keepsContent: Bool) {
+        if keepsContent { isReplacing = content != nil } else { discardContent() }
     }
 
     private func discardContent() {

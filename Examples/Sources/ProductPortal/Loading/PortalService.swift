@@ -40,8 +40,8 @@ extension PortalService {
         then handler: @escaping (Result<JSONValue, LoadError>) -> Void
     ) -> Cancellation {
         let path = path + endpoint.suffix + (cursor.map { "?after=" + $0.text } ?? "")
-        return send(endpoint, HostRequest(path)) { [context] response in
-            handler(response.json(log: context).mapError { $0.ofPortal })
+        return send(endpoint, HostRequest(path)) { [context] result in
+            handler(result.flatMap { $0.response.json(log: context) }.mapError { $0.ofPortal })
         }
     }
 
@@ -51,50 +51,46 @@ extension PortalService {
         then handler: @escaping (StoreResponse) -> Void
     ) {
         let request = HostRequest(path + suffix, method: method, body: body)
-        _ = send(.changes, request) { handler(StoreResponse(LoadError($0))) }
+        _ = send(.changes, request) { result in
+            switch result {
+            case .success(let reply): handler(StoreResponse(LoadError(reply.response)))
+            case .failure(let error): handler(StoreResponse(error))
+            }
+        }
     }
 
     private func send(
         _ endpoint: PortalEndpoint,
         _ request: HostRequest,
-        then handler: @escaping (HostResponse) -> Void
+        then handler: @escaping AsyncOperation<HostReply>.Completion
     ) -> Cancellation {
         guard let context else {
-            handler(.unreachable)
+            handler(.failure(.unreachable))
             return {}
         }
-        switch fault(of: endpoint) {
-        case .none:
-            let ticket = context.request(request, then: handler)
-            return { context.cancel(request: ticket) }
-        case .slow:
-            let delayed = DelayedRequest()
-            let timer = context.after(milliseconds: Self.slowMilliseconds) {
-                delayed.ticket = context.request(request, then: handler)
-            }
-            return {
-                context.cancel(timer: timer)
-                if let ticket = delayed.ticket { context.cancel(request: ticket) }
-            }
-        case .failing:
-            return later(context) { handler(.failure(status: 503)) }
-        case .empty:
-            return later(context) { handler(.success(Array("{}".utf8))) }
-        case .stale:
-            context.request(request) { response in
-                context.after(milliseconds: Self.staleMilliseconds) { handler(response) }
-            }
-            return {}
+        let fault = fault(of: endpoint)
+        let cancel = Self.operation(request, fault).run(in: context, then: handler)
+        // A stale response comes although its request was cancelled.
+        if fault == .stale { return {} }
+        return cancel
+    }
+
+    /// Sends a request, with what goes wrong on purpose. A response with any status is a value, as a fault may hold back a failure, too.
+    private static func operation(_ request: HostRequest, _ fault: PortalFault) -> AsyncOperation<HostReply> {
+        let reply = AsyncOperation<HostReply>.fetch(request, errorProvider: { _ in nil })
+        return switch fault {
+        case .none: reply
+        case .slow: delay(slowMilliseconds).flatMap { _ in reply }
+        case .failing: delay(300).map { _ in HostReply.failure(status: 503) }
+        case .empty: delay(300).map { _ in HostReply.success(Array("{}".utf8)) }
+        case .stale: reply.flatMap { reply in delay(staleMilliseconds).map { _ in reply } }
         }
     }
 
-    private func later(_ context: HostContext, _ action: @escaping () -> Void) -> Cancellation {
-        let timer = context.after(milliseconds: 300, action)
-        return { context.cancel(timer: timer) }
+    private static func delay(_ milliseconds: Int) -> AsyncOperation<Void> {
+        AsyncOperation<Void> { context, completion in
+            let timer = context.after(milliseconds: milliseconds) { completion(.success(())) }
+            return { context.cancel(timer: timer) }
+        }
     }
-}
-
-/// A request that is sent later.
-private final class DelayedRequest {
-    var ticket: HostContext.Ticket?
 }

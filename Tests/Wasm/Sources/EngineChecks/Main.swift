@@ -12,6 +12,7 @@ struct Main {
         aggregateChecks(checker)
         layoutChecks(checker)
         commandChecks(checker)
+        operationChecks(checker)
         unicodeChecks(checker)
         randomChecks(checker)
         checker.finish()
