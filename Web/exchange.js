@@ -52,6 +52,8 @@ export function exchange(from, to) {
   copyOffsets(from, to); // what is out of the document has none
   from.remove();
   focused?.focus({ preventScroll: true });
+  // A dialog that the program has presented behind the picture could not be focused there, and nothing else can be beside it.
+  if (!to.contains(from.ownerDocument.activeElement)) to.querySelector(":scope > .modal:last-child")?.focus({ preventScroll: true });
   if (caret) focused.setSelectionRange(...caret);
   if (selection) window.getSelection().setBaseAndExtent(...selection);
 }
