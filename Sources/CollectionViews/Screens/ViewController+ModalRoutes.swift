@@ -54,7 +54,7 @@ extension ViewController {
         guard context.presentsModalRoutes else { return }
         for query in queries {
             guard let presented = modalRoutes.view(for: query) else { continue }
-            presented.view.present(in: context, from: presented.source ?? arrivalView, query: query)
+            presented.view.present(in: context, from: presented.source ?? makeHeadingFocusable(), query: query)
         }
     }
 }

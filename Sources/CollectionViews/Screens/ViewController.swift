@@ -183,10 +183,10 @@ extension ViewController {
 
     /// Moves the focus to the screen, to the heading in its bar if it has one: what the user has activated lies beneath it now.
     /// A screen with a better place for the focus moves it there when it loads.
-    final func focusOnArrival() { arrivalView.focus() }
+    final func focusOnArrival() { makeHeadingFocusable().focus() }
 
-    /// The heading in the bar of the screen, or its view, made focusable.
-    final var arrivalView: View {
+    /// Makes the heading in the bar of the screen focusable, or the view of a screen without one, and returns it.
+    final func makeHeadingFocusable() -> View {
         let target = screenBar?.headingView ?? view
         target.setAttribute(.tabIndex, "-1")
         return target
