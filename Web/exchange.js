@@ -53,7 +53,8 @@ export function exchange(from, to) {
   from.remove();
   focused?.focus({ preventScroll: true });
   // A dialog that the program has presented behind the picture could not be focused there, and nothing else can be beside it.
-  if (!to.contains(from.ownerDocument.activeElement)) to.querySelector(":scope > .modal:last-child")?.focus({ preventScroll: true });
+  const dialog = [...to.querySelectorAll(":scope > .modal")].at(-1);
+  if (!to.contains(to.ownerDocument.activeElement)) dialog?.focus({ preventScroll: true });
   if (caret) focused.setSelectionRange(...caret);
   if (selection) window.getSelection().setBaseAndExtent(...selection);
 }
