@@ -52,6 +52,9 @@ export function exchange(from, to) {
   copyOffsets(from, to); // what is out of the document has none
   from.remove();
   focused?.focus({ preventScroll: true });
+  // A dialog that the program has presented behind the picture could not be focused there, and nothing else can be beside it.
+  const dialog = [...to.querySelectorAll(":scope > .modal")].at(-1);
+  if (!to.contains(to.ownerDocument.activeElement)) dialog?.focus({ preventScroll: true });
   if (caret) focused.setSelectionRange(...caret);
   if (selection) window.getSelection().setBaseAndExtent(...selection);
 }

@@ -159,8 +159,9 @@ export class HostServices {
 
   settleAddress() {
     if (this.address !== undefined) {
-      this.window.history.replaceState(this.window.history.state, "", this.address);
-      places.set(this.window, { overlays: overlaysOf(this.window.history.state), address: this.address });
+      const state = replacedState(this.window, this.address);
+      this.window.history.replaceState(state, "", this.address);
+      places.set(this.window, { overlays: overlaysOf(state), address: this.address });
     }
     this.address = undefined;
   }
@@ -186,18 +187,30 @@ function overlaysOf(state) {
   return Number.isInteger(overlays) && overlays > 0 && overlays < 2 ** 31 ? overlays : 0;
 }
 
+// The state of an entry whose address is replaced. An overlay's stays one where its query changes: what it presents may have an address.
+// One that gets another path is a screen's.
+function replacedState({ location, history }, address) {
+  const isScreen = overlaysOf(history.state) > 0 && address.split(/[?#]/, 1)[0] !== location.pathname;
+  return isScreen ? null : history.state;
+}
+
 // The state of a new entry. One with the address of the entry before it is an overlay's; it knows how many of them lie in a row.
 function stateOf({ location, history }, address) {
   return location.pathname + location.search === address ? { overlays: overlaysOf(history.state) + 1 } : null;
 }
 
-// Leaves the entries of overlays that were open when the page was loaded again: they are closed now, and going back over their
-// entries would do nothing.
+// Leaves the entries of overlays that were open when the page was loaded again: they are closed, and going back over their entries would
+// do nothing. The address stays, by which the program presents what has an address; it adds an entry for that again.
 export function leaveOverlays(window) {
   const overlays = overlaysOf(window.history?.state);
   if (overlays === 0) return;
-  window.addEventListener("popstate", (event) => event.stopImmediatePropagation(), { once: true, capture: true });
-  window.history.go(-overlays);
+  const { location, history } = window;
+  const address = location.pathname + location.search;
+  window.addEventListener("popstate", (event) => {
+    event.stopImmediatePropagation();
+    if (location.pathname + location.search !== address) history.replaceState(history.state, "", address);
+  }, { once: true, capture: true });
+  history.go(-overlays);
 }
 
 // Steps over the entries of closed overlays, which a browser keeps ahead of the screen: nothing would be seen of a step forward to one,

@@ -17,7 +17,7 @@ public import CollectionViews
 /// ```
 ///
 /// Timers never fire, nothing is focused, no position is known, and there is neither a clipboard nor a share sheet nor files: a picture
-/// of the moment after the start.
+/// of the moment after the start. What a ``ModalRoute`` of the address presents is left out.
 ///
 /// A host and its screen are used on one thread at a time. Several hosts may be at work at once, each on a thread of its own.
 public final class DocumentHost {
@@ -60,6 +60,7 @@ public final class DocumentHost {
         self.textMeasure = textMeasure
         self.configuration = configuration
         tree.allowedOrigins = configuration.allowedOrigins
+        window.context.presentsModalRoutes = false
         let (region, now) = (configuration.region, configuration.now)
         window.context.local.readRegion = { .decoded(region) }
         window.context.local.clock = { now }

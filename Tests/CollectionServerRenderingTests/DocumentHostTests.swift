@@ -36,6 +36,16 @@ private final class RestlessController: ViewController {
     override func viewDidLayoutSubviews() { context?.send(.requestFrame) }
 }
 
+/// A screen that presents a dialog by its address.
+private final class DialogController: ViewController {
+    override func viewDidLoad() {
+        let label = Label(.body)
+        label.text = "beneath"
+        view.addSubview(label)
+        addModalRoute(ModalRoute("dialog", .string), target: self) { _, title in ModalView(title) }
+    }
+}
+
 private func host(
     of screen: ViewController, _ configuration: DocumentHost.Configuration = DocumentHost.Configuration()
 ) -> DocumentHost {
@@ -71,6 +81,18 @@ struct DocumentHostTests {
         let text = String(decoding: try host.html(maximumBytes: 10_000), as: UTF8.self)
         #expect(text.contains(">notPermitted.nothing.unavailable.no files.</div>"))
         #expect(!host.isUnsettled)
+    }
+
+    @Test("an address that presents a dialog is rendered without it, and nothing is out of reach")
+    func dialog() throws {
+        let screen = DialogController()
+        let host = host(of: NavigationController(router: { _ in screen }, notFound: { _ in screen }))
+        host.start(path: "/?order=new&dialog=Hello")
+        let text = String(decoding: try host.html(maximumBytes: 10_000), as: UTF8.self)
+        #expect(text.contains(">beneath</div>"))
+        #expect(!text.contains("Hello"))
+        #expect(!text.contains("inert"))
+        #expect(screen.path == "/?order=new")
     }
 
     @Test("requests wait for their responses, and timers stand")

@@ -144,6 +144,25 @@ struct GuideTests {
         #expect(host.title == "Recipes")
     }
 
+    @Test("the sheets of a recipe are in its address")
+    func recipeSheets() {
+        func start(_ path: String) -> ModelHost {
+            let navigation = NavigationController(
+                router: { _ in TimedRecipeViewController() }, notFound: { _ in TimedRecipeViewController() })
+            return self.start(navigation, path: path)
+        }
+        let pressed = start("/recipes/7")
+        #expect(pressed.tap("Timer"))
+        #expect(pressed.texts.contains("10 minutes"))
+        #expect(pressed.history == ["/recipes/7", "/recipes/7?sheet=timer:10"])
+        let opened = start("/recipes/7?sheet=share")
+        #expect(opened.texts.contains("Share"))
+        opened.pressBack()
+        #expect(!opened.texts.contains("Share"))
+        #expect(opened.history == ["/recipes/7"])
+        #expect(start("/recipes/7?sheet=timer:0").history == ["/recipes/7"])
+    }
+
     @Test("recipes are beside their list in a wide window")
     func columns() {
         let split = RecipesApp.makeColumns()

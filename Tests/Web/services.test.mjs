@@ -309,6 +309,58 @@ test("an overlay's entry says how many lie in a row, and a page that is loaded a
   assert.equal(window.history.state, null);
 });
 
+// A window whose history is a list of entries. Steps are taken at once.
+function windowAt(path) {
+  const [pathname, query] = path.split("?");
+  const entries = [{ address: path, state: null }];
+  const listeners = [];
+  let index = 0;
+  const window = {
+    entries,
+    location: { pathname, search: query ? `?${query}` : "" },
+    history: {
+      get state() { return entries[index].state; },
+      pushState(state, _, address) { entries.splice(++index, Infinity, { address, state }); arrive(); },
+      replaceState(state, _, address) { entries[index] = { address, state }; arrive(); },
+      go(distance) {
+        index += distance;
+        arrive();
+        for (const handler of listeners.splice(0)) handler({ stopImmediatePropagation() {} });
+      },
+    },
+    addEventListener: (_, handler) => listeners.push(handler),
+    requestAnimationFrame() {},
+  };
+  function arrive() {
+    const [path, query] = entries[index].address.split("?");
+    Object.assign(window.location, { pathname: path, search: query ? `?${query}` : "" });
+  }
+  return window;
+}
+
+test("an overlay with an address has its entry, and a page that is loaded again starts at the address without the entry", () => {
+  const window = windowAt("/notes?sort=name");
+  const services = new HostServices({}, window, console);
+  services.navigate(wire.HISTORY_PUSH, "/notes?sort=name");
+  services.navigate(wire.HISTORY_REPLACE, "/notes?sort=name&sheet=share");
+  services.settleAddress();
+  assert.deepEqual(window.entries, [
+    { address: "/notes?sort=name", state: null }, { address: "/notes?sort=name&sheet=share", state: { overlays: 1 } },
+  ]);
+  leaveOverlays(window);
+  assert.deepEqual(window.entries[0], { address: "/notes?sort=name&sheet=share", state: null });
+  assert.equal(window.location.search, "?sort=name&sheet=share");
+});
+
+test("an overlay's entry that a navigation replaces by another path is a screen's", () => {
+  const window = windowAt("/notes");
+  const services = new HostServices({}, window, console);
+  services.navigate(wire.HISTORY_PUSH, "/notes");
+  services.navigate(wire.HISTORY_REPLACE, "/notes/1?from=menu");
+  services.settleAddress();
+  assert.deepEqual(window.entries, [{ address: "/notes", state: null }, { address: "/notes/1?from=menu", state: null }]);
+});
+
 test("entries that another program has written are no overlays: going back over them would load the page again and again", () => {
   for (const overlays of [0.5, -1, NaN, Infinity, 2 ** 32, "1", true, 1n, [1], {}, null]) {
     const steps = [];

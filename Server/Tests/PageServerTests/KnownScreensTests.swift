@@ -56,6 +56,7 @@ struct KnownScreensTests {
             ("/", 200), ("/storefront", 200), ("/storefront/bag", 200), ("/storefront/search?query=boots", 200),
             ("/product/1001", 200), ("/brand/haar", 200), ("/shows", 200), ("/shows/1/episodes", 200),
             ("/shows/1/episodes/7", 200), ("/people/1", 200), ("/earnings/7", 200), ("/homes/results?kind=loft", 200),
+            ("/homes/results?kind=loft&sheet=search", 200),
             ("/homes/favourites", 200), ("/catalogue", 200), ("/catalogue/split/1", 200),
             ("/?picture=390x844@3;ltr;light;100", 200),
             // Only a response says that there is no such product.

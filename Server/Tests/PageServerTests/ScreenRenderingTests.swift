@@ -212,7 +212,7 @@ struct ScreenRenderingTests {
             ("/earnings/0", 404),
             ("/nothing", 404), ("/product/0", 404), ("/catalogue/x", 404),
             ("/catalogue/split/9", 404), ("/catalogue/split/1", 200), ("/homes", 200), ("/catalogue", 200),
-            ("/", 200),
+            ("/homes/results?kind=loft&sheet=search", 200), ("/", 200),
         ])
     func gallery(_ path: String, _ status: Int) async throws {
         let server = try await TestServer()

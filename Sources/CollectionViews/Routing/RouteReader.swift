@@ -48,6 +48,22 @@ extension RouteReader {
     /// The query as it stands in the address, without the question mark.
     var queryText: String { String(decoding: rawQuery, as: UTF8.self) }
 
+    /// A path without the queries of a name, and without what follows `#`. The rest is as it stands in the address.
+    static func path(_ path: String, without name: StaticString) -> String {
+        let address = Array(path.utf8).prefix { $0 != UInt8(ascii: "#") }
+        let end = address.firstIndex(of: UInt8(ascii: "?")) ?? address.endIndex
+        var kept = Array(address[..<end])
+        var separator = UInt8(ascii: "?")
+        for query in address[end...].dropFirst().split(separator: UInt8(ascii: "&")) {
+            let queryName = unescaped(query.prefix { $0 != UInt8(ascii: "=") }, isQuery: true)
+            guard !isEqual(queryName, name) else { continue }
+            kept.append(separator)
+            kept += query
+            separator = UInt8(ascii: "&")
+        }
+        return String(decoding: kept, as: UTF8.self)
+    }
+
     private static func isEqual(_ bytes: [UInt8], _ name: StaticString) -> Bool {
         name.withUTF8Buffer { $0.elementsEqual(bytes) }
     }

@@ -10,6 +10,14 @@ struct RouteWriter {
 }
 
 extension RouteWriter {
+    /// Begins with a path that is written already, with its query.
+    init(continuing path: String) {
+        let bytes = Array(path.utf8)
+        let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
+        parts = Array(bytes[..<end])
+        queries = Array(bytes[end...])
+    }
+
     mutating func append(part: String) {
         parts.append(UInt8(ascii: "/"))
         Self.append(Array(part.utf8), to: &parts)

@@ -6,7 +6,7 @@
 /// let router = Router<ShowRoute>(
 ///     [
 ///         RoutePattern.path("shows").map(to: .list),
-///         (.path("shows") / .parameter(.int) / .query("sheet", .sheet)).map(
+///         (.path("shows") / .parameter(.int) / .modal(.sheet)).map(
 ///             parse: { .show($0, sheet: $1) },
 ///             print: { if case .show(let id, let sheet) = $0 { (id, sheet) } else { nil } }),
 ///     ],
@@ -16,9 +16,9 @@
 /// router.path(for: .show(7, sheet: nil))          // /shows/7
 /// ```
 ///
-/// A nested router is a pattern too: ``pattern``. What is presented over a screen, as a sheet, is a query of the screen's route, so that it
-/// has an address and Back closes it. The folder of the site that the app lies in is no part of a path: the page takes it off and
-/// puts it on (`data-base`).
+/// A nested router is a pattern too: ``pattern``. What is presented over a screen, as a sheet, is a query of the screen's route:
+/// ``RoutePattern/modal(_:)``. The screen presents it, and adds and removes the query, by a ``ModalRoute``. The folder of the site that the
+/// app lies in is no part of a path: the page takes it off and puts it on (`data-base`).
 public struct Router<Route>: Sendable {
     /// All routes of this router as a pattern of another one, below a fixed part:
     /// `(.path("shop") / shop.pattern).map(parse: …)`.

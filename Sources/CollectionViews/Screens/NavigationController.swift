@@ -162,6 +162,7 @@ extension NavigationController {
         readsTitle = readsTitle || arrives
         viewController.loadOnArrival(in: context, takesFocus: arrives && (takesFocus?(viewController) ?? true))
         viewController.viewDidAppear()
+        viewController.presentModalRoutes()
     }
 
     /// Releases the screens that are farthest beneath the top, as long as there are more than a number of them. The first screen stays.

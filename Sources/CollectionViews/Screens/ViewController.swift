@@ -53,8 +53,10 @@ open class ViewController: WeaklyReferenceable {
     /// 404. The default is `false`; a screen that knows it without a request overrides it, and a container that is not one of the
     /// library's returns that of its visible screen.
     open var isNotFound: Bool { false }
-    /// The address that the screen was made for.
+    /// The address that the screen was made for, without the queries of ``modalRoutes`` once they have been presented.
     final var address: String?
+    /// What the address may present over the screen.
+    final var modalRoutes = ModalRouteTable()
 
     /// Creates a view controller.
     public init(view: View = View(.box, styleClasses: ["screen"])) {
@@ -181,10 +183,13 @@ extension ViewController {
 
     /// Moves the focus to the screen, to the heading in its bar if it has one: what the user has activated lies beneath it now.
     /// A screen with a better place for the focus moves it there when it loads.
-    final func focusOnArrival() {
+    final func focusOnArrival() { makeHeadingFocusable().focus() }
+
+    /// Makes the heading in the bar of the screen focusable, or the view of a screen without one, and returns it.
+    final func makeHeadingFocusable() -> View {
         let target = screenBar?.headingView ?? view
         target.setAttribute(.tabIndex, "-1")
-        target.focus()
+        return target
     }
 
     /// Loads the screen that the user has come to. A bar that it gets while it loads is focused in place of the whole view.

@@ -4,6 +4,10 @@
 /// entry and closes the overlay; the screen stays. An overlay that is closed otherwise goes back over its entry at the end
 /// of the event, unless a navigation in the same event takes the place of the entry.
 ///
+/// The entry of an overlay with a ``ModalQuery`` has an address of its own. It is added with the current address, by which the page
+/// recognises the entry of an overlay, and then replaced. The page leaves such entries when it is loaded again and starts at the
+/// address of the last, so that the overlay is presented and gets an entry anew.
+///
 /// A browser carries out a step back later, and then reports the address as for a step of the user's. Steps back of the
 /// history's own are therefore sent one at a time, and the report of each is expected. It also keeps the entry of a closed overlay
 /// ahead of the screen, until a navigation takes its place; the page steps over it when the user goes forward.
@@ -12,7 +16,7 @@ final class WindowHistory {
     private(set) var path = "/"
 
     private var overlays: [Overlay] = []
-    /// The entries whose overlays were closed otherwise than by going back, the newest last.
+    /// The entries whose overlays were closed otherwise than by going back, the topmost last.
     private var surplus: [Entry] = []
     /// Whether the host carries out a step back over a surplus entry.
     private var isReturning = false
@@ -22,8 +26,12 @@ final class WindowHistory {
 
     /// An entry that was added for an overlay.
     private struct Entry {
-        /// Its address: the current one when it was added.
+        /// Its place among all entries that were added: higher ones lie above lower ones.
+        let number: Int
+        /// Its address: the current one when it was added, with the query of its overlay.
         let path: String
+        /// Whether its overlay has a query.
+        let hasQuery: Bool
         /// The address of the entry beneath, which differs if a replacement came while that one was an overlay's.
         let beneath: String
     }
@@ -40,20 +48,24 @@ extension WindowHistory {
     /// Notes the address that the host has reported, for a new start of the app.
     func start(at path: String) { self.path = path }
 
-    /// Adds an entry for an overlay.
+    /// Adds an entry for an overlay. A navigation earlier in the event is sent first: the entry lies above the new screen.
     ///
-    /// - Parameter close: Closes the overlay; called when the user goes back.
-    /// - Returns: The number to be passed to ``closed(_:)`` when the overlay was closed.
-    func opened(in context: HostContext, close: @escaping () -> Void) -> Int {
+    /// - Parameters:
+    ///   - query: What the address says while the overlay is open; `nil` for nothing.
+    ///   - close: Closes the overlay; called when the user goes back.
+    /// - Returns: The number to be passed to ``closed(_:in:)`` when the overlay was closed.
+    func opened(in context: HostContext, query: ModalQuery? = nil, close: @escaping () -> Void) -> Int {
+        if !isReturning { sendPushed(in: context) }
         lastID &+= 1
-        overlays.append(Overlay(id: lastID, entry: addEntry(in: context), close: close))
+        overlays.append(Overlay(id: lastID, entry: addEntry(for: query, in: context), close: close))
         return lastID
     }
 
     /// Notes that an overlay was closed. Does nothing if it was closed by going back.
     func closed(_ id: Int, in context: HostContext) {
         guard let index = overlays.firstIndex(where: { $0.id == id }) else { return }
-        surplus.append(overlays.remove(at: index).entry)
+        let entry = overlays.remove(at: index).entry
+        surplus.insert(entry, at: surplus.firstIndex { $0.number > entry.number } ?? surplus.endIndex)
         context.setNeedsLayout()
     }
 
@@ -100,24 +112,37 @@ extension WindowHistory {
     func settle(in context: HostContext) {
         // An entry that is added now would be the one that the step back removes.
         guard !isReturning else { return }
-        if let path = pushed {
-            pushed = nil
-            context.send(.navigate(surplus.isEmpty ? .push(path) : .replace(path)))
-            // What lies beneath the new entry stays there.
-            surplus = []
-            overlays = []
+        if pushed != nil {
+            sendPushed(in: context)
         } else if !surplus.isEmpty {
             isReturning = true
             context.send(.navigate(.back))
         }
     }
 
+    /// Sends the navigation that was kept for the end of the event, if there is one. It takes the place of the entry of a closed overlay.
+    private func sendPushed(in context: HostContext) {
+        guard let path = pushed else { return }
+        pushed = nil
+        context.send(.navigate(surplus.isEmpty ? .push(path) : .replace(path)))
+        // What lies beneath the new entry stays there.
+        surplus = []
+        overlays = []
+    }
+
     /// Adds the entry of an overlay. An overlay that follows another one in the same event takes over its entry.
-    private func addEntry(in context: HostContext) -> Entry {
-        if !isReturning, let entry = surplus.popLast() { return entry }
-        context.send(.navigate(.push(path)))
+    private func addEntry(for query: ModalQuery?, in context: HostContext) -> Entry {
+        let current = overlays.last { $0.entry.hasQuery }?.entry.path ?? path
+        let address = query.map { $0.path(on: current) }
+        if !isReturning, let entry = surplus.popLast() {
+            let path = address ?? (entry.hasQuery ? current : entry.path)
+            if !path.hasSameBytes(as: entry.path) { context.send(.navigate(.replace(path))) }
+            return Entry(number: entry.number, path: path, hasQuery: query != nil, beneath: entry.beneath)
+        }
+        context.send(.navigate(.push(current)))
+        if let address { context.send(.navigate(.replace(address))) }
         let beneath = isReturning ? surplus.last?.beneath : overlays.last?.entry.path
-        return Entry(path: path, beneath: beneath ?? path)
+        return Entry(number: lastID, path: address ?? current, hasQuery: query != nil, beneath: beneath ?? path)
     }
 
     /// Gives the entry that the host has gone to the current address, which may have changed while an overlay was open.

@@ -10,7 +10,7 @@
 /// back, which leaves the screen beneath, and a navigation to another address. The view has no parent: the window holds it while it is presented and passes
 /// it every event first.
 ///
-/// Subclass it for the content. The style sheet places the view in the window.
+/// Subclass it for the content. The style sheet places the view in the window. A ``ModalRoute`` gives the view an address.
 open class ModalView: View {
     /// Whether the view is presented.
     public private(set) final var isPresented = false
@@ -64,6 +64,13 @@ extension ModalView {
     ///   - context: The connection to the host.
     ///   - source: The view that is focused afterwards; `nil` for the currently focused one.
     public func present(in context: HostContext, from source: View? = nil) {
+        present(in: context, from: source, query: nil)
+    }
+
+    /// Presents the view as ``present(in:from:)`` does.
+    ///
+    /// - Parameter query: What the address says of the view while it is presented; `nil` for nothing.
+    func present(in context: HostContext, from source: View?, query: ModalQuery?) {
         guard !isPresented else { return }
         isPresented = true
         returnNode = source?.node ?? context.focusedNode
@@ -72,7 +79,8 @@ extension ModalView {
         realize(in: context)
         context.add(self)
         context.send(.insert(self.node, into: .root, before: .none))
-        historyEntry = context.history.opened(in: context, close: Weak(self).performing { $0.dismiss() })
+        historyEntry = context.history.opened(
+            in: context, query: query, close: Weak(self).performing { $0.dismiss() })
         preferredFocus.focus()
     }
 

@@ -163,6 +163,8 @@ extension ResultsModel {
     /// How many homes a search would find; `nil` while that is being found out.
     func previewCount(_ search: HomeSearch) -> Int? {
         if search == state.shown { return count }
+        // They are requested for the list already.
+        if search == state.search, state.status.state.isInProgress { return nil }
         if let filter = localFilter(search) {
             preview.forget()
             return search == base ? columns.count : columns.count(passing: filter)

@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// The results of a search, with the form beside them or, where there is no room, over them.
+/// The results of a search, with the form beside them or, where there is no room, over them. The form over them is in the address.
 ///
 /// What the user looks at stays where it is when homes come or go, as long as one of those that are seen is still there;
 /// another order, and a search that leaves none of them, begins at the top.
@@ -152,11 +152,8 @@ extension ResultsViewController {
     private func connectButtons() {
         navigationItem.backPath = HomesRoute.start.path
         navigationItem.rightBarButtonItem = searchItem
-        searchItem.addTarget(self) {
-            $0.sheet.editor.fill($0.model.search)
-            $0.shown.sheet = -1
-            $0.present($0.sheet, from: $0.searchItem)
-        }
+        addModalRoute(.resultsSheet, target: self, from: searchItem) { screen, _ in screen.makeSearchSheet() }
+        searchItem.addTarget(self) { $0.present(.resultsSheet, .search) }
         noticeView.dismissButton.addTarget(self) {
             $0.services.dismissNotice()
             $0.adapter.collectionView.focus()
@@ -190,6 +187,14 @@ extension ResultsViewController {
             model.forgetPreview()
         case .write, .leave, .change, nil: break
         }
+    }
+
+    /// The sheet with what is searched for; `nil` while there is room for the form beside the list.
+    private func makeSearchSheet() -> ModalView? {
+        guard panel.isHidden, !sheet.isPresented else { return nil }
+        sheet.editor.fill(model.search)
+        shown.sheet = -1
+        return sheet
     }
 
     /// There is room for the form beside the list now: what stands in the sheet is searched for there.

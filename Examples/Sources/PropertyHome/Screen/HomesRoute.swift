@@ -1,7 +1,7 @@
 import CollectionViewKit
 
-/// An address of the property app: `/homes` for its home screen, `/homes/results` for a search, `/homes/favourites` for the
-/// favourites, `/homes/1` for a home.
+/// An address of the property app: `/homes` for its home screen, `/homes/results` for a search, `/homes/results?sheet=search` for the
+/// form of the search over it, `/homes/favourites` for the favourites, `/homes/1` for a home.
 public enum HomesRoute: Equatable, Sendable {
     /// The home screen.
     case start

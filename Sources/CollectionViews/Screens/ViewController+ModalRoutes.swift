@@ -1,0 +1,60 @@
+// What a screen presents by its address.
+
+extension ViewController {
+    /// Has the address say what the screen presents: see ``ModalRoute``. Call it before the screen is shown, or in ``viewDidLoad()``.
+    ///
+    /// The routes of a screen work where a ``NavigationController`` shows it, also in a ``TabBarController`` and in the secondary
+    /// column of a ``SplitViewController``. An address that has the queries of several routes presents their views above each other,
+    /// in the order in which the routes were added.
+    ///
+    /// A server that renders the screen leaves the view out, and the program presents it when it takes over.
+    ///
+    /// - Parameters:
+    ///   - route: The route, whose name no other route of the screen has.
+    ///   - target: The object that is passed to the closure, which is held weakly: usually this screen.
+    ///   - source: The view that is focused when the modal view is dismissed; `nil` for the focused one or, if the screen was opened
+    ///     with the modal view, for the heading of the screen.
+    ///   - makeView: Returns the view for a value, or `nil` where the value is not presented, such as an id that does not exist or a form
+    ///     that is beside the list already. It may return the same view each time. It must not present the view.
+    public func addModalRoute<Value, Target: WeaklyReferenceable>(
+        _ route: ModalRoute<Value>, target: Target, from source: View? = nil,
+        makeView: @escaping (Target, Value) -> ModalView?
+    ) {
+        let target = Weak(target)
+        let parameter = route.parameter
+        modalRoutes.add(route.name, from: source) { text in
+            guard let object = target.object, let value = parameter.parse(text) else { return nil }
+            return makeView(object, value)
+        }
+    }
+
+    /// Presents the view of a modal route, and adds the address that says so to the history. Does nothing if this view controller is not
+    /// loaded or has not added the route, if the route has no view for the value, or if the view is presented already.
+    ///
+    /// - Parameters:
+    ///   - route: The route.
+    ///   - value: What is presented. The text that its parameter writes must be one that it reads.
+    ///   - source: The view that is focused when the modal view is dismissed; `nil` for that of the route.
+    public func present<Value>(_ route: ModalRoute<Value>, _ value: Value, from source: View? = nil) {
+        guard let context else { return }
+        let query = ModalQuery(name: route.name, text: route.parameter.print(value))
+        guard let presented = modalRoutes.view(for: query) else { return }
+        presented.view.present(in: context, from: source ?? presented.source, query: query)
+    }
+
+    /// Presents what the address of the screen says, when the screen has been shown for the first time. The queries of modal routes are
+    /// taken out of the address, which is that of the screen alone.
+    final func presentModalRoutes() {
+        guard let context, let address else { return }
+        let queries = modalRoutes.queries(of: address)
+        guard !queries.isEmpty else { return }
+        let base = queries.reduce(address) { RouteReader.path($0, without: $1.name) }
+        self.address = base
+        context.navigate(.replace(base))
+        guard context.presentsModalRoutes else { return }
+        for query in queries {
+            guard let presented = modalRoutes.view(for: query) else { continue }
+            presented.view.present(in: context, from: presented.source ?? makeHeadingFocusable(), query: query)
+        }
+    }
+}
