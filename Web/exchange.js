@@ -35,6 +35,14 @@ export function copyOffsets(from, to) {
   return hasMoved;
 }
 
+// Takes the offsets of `from` for copied: `to` was scrolled by itself to what `from` shows, and sizes may differ in the two. What the
+// user scrolls afterwards is copied.
+export function noteOffsets(from, to) {
+  for (const [scroller, other] of scrollerPairs(from, to)) {
+    copied.set(scroller, { other, left: scroller.scrollLeft, top: scroller.scrollTop });
+  }
+}
+
 function renderedOffset({ dataset }) {
   const [x, y] = (dataset?.renderedOffset ?? "").split(" ").map(Number);
   return Number.isFinite(x) && Number.isFinite(y) ? [x, y] : [0, 0];

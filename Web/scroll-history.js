@@ -2,7 +2,9 @@
 // shows the entry: after a reload, after coming back from elsewhere, and when going back to a screen from before a reload.
 //
 // Screens that the program still holds keep their offsets by themselves. An entry names the document that wrote it, so they are left
-// alone. An offset is stored with the cell that was at the top, since the sizes of cells that were never displayed are estimated.
+// alone. An offset is stored with the cell or the row that was at the top, since the sizes of what was never displayed are estimated.
+// Once that is displayed again, the program keeps it in its place until the user scrolls (`host_scroll_restored`), whatever is measured
+// or loaded above it.
 
 import { keyOf } from "./counterparts.js";
 import { nextFrame } from "./quiet.js";
@@ -11,12 +13,16 @@ const REST_MS = 250; // since the last scroll: browsers refuse more than a few c
 const LIMIT_MS = 10_000; // the time within which content has to come
 const CALM_FRAMES = 3; // without a request, a part or a frame of the program that is awaited, after which the offset stays
 const SHORT_FRAMES = 30; // the same, after which content that is too short is taken to be all there is
+const CELL = ".cell:not([hidden], [aria-hidden=true])";
+const ROW = ".orthogonal:not([hidden]) > .carousel";
 const TAKES_OVER = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 export class ScrollHistory {
   #window;
   #host; // of the program
-  #wanted = []; // { key, index, top, cell, distance } of each scroller that is to be scrolled
+  // Of each scroller that is to be scrolled: { key, index, top, cell, distance, keptIn }. The last is the scroller in which the program
+  // keeps the place, undefined until then.
+  #wanted = [];
   #timer = 0;
   #isTakenOver = false; // by the user, who has done something since the document was loaded
 
@@ -31,6 +37,11 @@ export class ScrollHistory {
     return this.#wanted.length > 0;
   }
 
+  // Whether the user has done something since the document was loaded.
+  get isTakenOver() {
+    return this.#isTakenOver;
+  }
+
   // Scrolls a rendered picture, as far as it has content there: what it lacks is shown by the program only.
   showPicture(root) {
     if (this.#isTakenOver) return;
@@ -39,6 +50,7 @@ export class ScrollHistory {
       if (!scroller || scroller.scrollTop !== 0 || scroller.dataset.renderedOffset !== undefined) continue;
       scroller.scrollTop = wanted.top;
       if (!isThere(scroller, wanted) || !isCovered(scroller)) scroller.scrollTop = 0;
+      else scroller.scrollTop += placeOf(scroller, wanted)?.displacement ?? 0;
     }
   }
 
@@ -80,22 +92,46 @@ export class ScrollHistory {
   // Scrolls as content comes, until it is all there or the user does something else.
   async #restore() {
     const host = this.#host;
-    const wanted = this.#read();
+    const wanted = this.#read().map((each) => ({ ...each, keptIn: undefined }));
     const end = this.#window.performance.now() + LIMIT_MS;
     this.#wanted = wanted;
     for (let calm = 0; this.#wanted === wanted && this.isRestoring;) {
       await nextFrame(this.#window);
       if (this.#wanted !== wanted) return; // the user or another entry
       if (host.isDead || this.#window.performance.now() > end) break;
-      const areThere = wanted.map((each) => scroll(host.root, each)).every(Boolean);
+      const areThere = wanted.map((each) => this.#place(each)).every(Boolean);
       const isBusy = host.calls.isWaiting || host.services.requests.size > 0 || host.frameHandle !== 0;
       calm = isBusy ? 0 : calm + 1;
       if (calm >= (areThere ? CALM_FRAMES : SHORT_FRAMES)) break;
     }
     if (this.#wanted !== wanted) return;
-    for (const each of host.isDead ? [] : wanted) align(host.root, each);
+    for (const each of host.isDead ? [] : wanted) this.#keep(scrollerOf(host.root, each), each);
     this.#wanted = [];
     if (wanted.length > 0) this.save();
+  }
+
+  // Scrolls as far as the content reaches. Returns whether that is far enough, and what was at the top is there.
+  #place(wanted) {
+    const scroller = scrollerOf(this.#host.root, wanted);
+    if (!scroller) return false;
+    if (wanted.keptIn === scroller) return true; // the program scrolls
+    const before = scroller.scrollTop;
+    if (!isThere(scroller, wanted)) scroller.scrollTop = wanted.top;
+    // The event of the scroll comes with the next frame. What is at the offset is displayed at once.
+    if (scroller.scrollTop !== before) this.#host.reportOffset(scroller);
+    return isThere(scroller, wanted) && this.#keep(scroller, wanted);
+  }
+
+  // Has the program keep what was at the top in its place. Returns whether that is displayed, or not known.
+  #keep(scroller, wanted) {
+    const host = this.#host;
+    if (!scroller || host.calls.isWaiting) return false;
+    if (!wanted.cell || wanted.keptIn === scroller) return true;
+    const place = placeOf(scroller, wanted);
+    if (!place) return false;
+    wanted.keptIn = scroller;
+    host.call("host_scroll_restored", host.idOf(scroller), host.idOf(place.cell), place.top - place.displacement);
+    return true;
   }
 }
 
@@ -121,53 +157,53 @@ function offsetsIn(root) {
     const index = counts.get(key) ?? 0;
     counts.set(key, index + 1);
     const { scrollTop: top } = scroller;
-    if (top >= 1) offsets.push({ key, index, top, ...firstCell(scroller) });
+    if (top >= 1) offsets.push({ key, index, top, ...firstPart(scroller) });
   }
   return offsets;
-}
-
-// Scrolls as far as the content reaches. Returns whether that is far enough.
-function scroll(root, wanted) {
-  const scroller = scrollerOf(root, wanted);
-  if (!scroller) return false;
-  if (!isThere(scroller, wanted)) scroller.scrollTop = wanted.top;
-  return isThere(scroller, wanted);
 }
 
 function isThere(scroller, { top }) {
   return Math.abs(scroller.scrollTop - top) < 1;
 }
 
-// Puts the cell that was at the top there again.
-function align(root, wanted) {
-  const scroller = scrollerOf(root, wanted);
-  if (!scroller || !wanted.cell) return;
-  const offsets = cellsOf(scroller).filter(({ cell }) => keyOf(cell) === wanted.cell).map(({ top }) => top - wanted.distance);
-  const nearest = offsets.sort((one, other) => Math.abs(one) - Math.abs(other))[0];
-  if (nearest !== undefined && Math.abs(nearest) >= 1) scroller.scrollTop += nearest;
+// Where what was at the top is displayed: one of its cells, the place of that in the window, and how far it is from where it was.
+function placeOf(scroller, wanted) {
+  const places = partsOf(scroller).filter(({ part }) => keyOf(part) === wanted.cell).map(({ part, top }) => {
+    const cell = isCell(part) ? part : part.querySelector(CELL);
+    return cell && { cell, top: topIn(scroller, cell), displacement: top - (wanted.distance ?? 0) };
+  });
+  return places.filter(Boolean).sort((one, other) => Math.abs(one.displacement) - Math.abs(other.displacement))[0];
 }
 
-// The cells of a scroller, without those of scrollers within, and where they are in its window.
-function cellsOf(scroller) {
-  const start = scroller.getBoundingClientRect().top;
-  return [...scroller.querySelectorAll(".cell:not([hidden], [aria-hidden=true])")]
-    .filter((cell) => cell.closest(".scroller") === scroller)
-    .map((cell) => {
-      const { top, bottom } = cell.getBoundingClientRect();
-      return { cell, top: top - start, bottom: bottom - start };
+// The cells of a scroller and the rows in it that scroll sideways, and where they are in its window. The cells of scrollers within
+// are left out.
+function partsOf(scroller) {
+  return [...scroller.querySelectorAll(`${CELL}, ${ROW}`)]
+    .filter((part) => part.parentElement.closest(".scroller") === scroller)
+    .map((part) => {
+      const top = topIn(scroller, part);
+      return { part, top, bottom: top + part.getBoundingClientRect().height };
     });
 }
 
-// The key of the first cell that can be seen, and its distance from the top of the window.
-function firstCell(scroller) {
-  const seen = cellsOf(scroller).filter(({ top, bottom }) => bottom > 0 && top < scroller.clientHeight);
+function topIn(scroller, element) {
+  return element.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+}
+
+function isCell(part) {
+  return part.classList.contains("cell");
+}
+
+// The key of the first cell or row that can be seen, and its distance from the top of the window.
+function firstPart(scroller) {
+  const seen = partsOf(scroller).filter(({ top, bottom }) => bottom > 0 && top < scroller.clientHeight);
   const first = seen.sort((one, other) => one.top - other.top)[0];
-  return first ? { cell: keyOf(first.cell), distance: first.top } : {};
+  return first ? { cell: keyOf(first.part), distance: first.top } : {};
 }
 
 // Whether the window of a scroller has cells from its middle to its end, or to the end of the content.
 function isCovered(scroller) {
-  const cells = cellsOf(scroller);
+  const cells = partsOf(scroller).filter(({ part }) => isCell(part));
   const isEnd = scroller.scrollTop + scroller.clientHeight >= scroller.scrollHeight - 1;
   return cells.some(({ top }) => top < scroller.clientHeight / 2)
     && cells.some(({ bottom }) => bottom >= scroller.clientHeight || (isEnd && bottom > scroller.clientHeight / 2));

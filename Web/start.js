@@ -5,7 +5,7 @@
 // complete. Until it does, and whenever it needs a part that has not come, an `EventGate` holds what the user does.
 
 import { DiagnosticLog } from "./diagnostics.js";
-import { copyOffsets, exchange } from "./exchange.js";
+import { copyOffsets, exchange, noteOffsets } from "./exchange.js";
 import { EventGate } from "./event-gate.js";
 import { KnownResponses } from "./known-responses.js";
 import { PageEnvironment } from "./environments.js";
@@ -123,14 +123,21 @@ export class PageStart {
     if (host.root === this.#shown) return;
     const quiet = new Quiet(this.#shown, this.#window);
     const end = this.#window.performance.now() + TAKEOVER_MS;
+    let wasRestoring = false;
     while (!host.isDead && (host.calls.isWaiting || this.#window.performance.now() < end)) {
       await nextFrame(this.#window);
       if (this.#window.document.hidden) host.advance();
-      if (this.#scrolls.isRestoring) continue;
+      if (this.#scrolls.isRestoring) {
+        wasRestoring = true;
+        continue;
+      }
+      if (wasRestoring && !this.#scrolls.isTakenOver) noteOffsets(this.#shown, host.root);
+      wasRestoring = false;
       if (quiet.isComplete(host) && !copyOffsets(this.#shown, host.root) && quiet.isIdle()) break;
     }
     quiet.end();
     if (host.isDead) return;
+    if (wasRestoring && !this.#scrolls.isTakenOver) noteOffsets(this.#shown, host.root);
     exchange(this.#shown, host.root);
     this.#shown = host.root;
     this.#gate.moved(host.root);

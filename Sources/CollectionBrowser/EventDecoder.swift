@@ -106,6 +106,10 @@ extension EventDecoder {
         .scrollReleased(NodeID(rawValue: node), velocity: Point(x: x, y: y))
     }
 
+    func scrollRestored(_ node: Int32, _ cell: Int32, _ distance: Double) -> HostEvent? {
+        .scrollRestored(NodeID(rawValue: node), cell: NodeID(rawValue: cell), distance: distance)
+    }
+
     func frame(_ time: Double) -> HostEvent? { .frame(time) }
 }
 

@@ -12,6 +12,7 @@ extension ModelHost {
         case .scrollEnded(let id): target("scrollEnded", id, "does not scroll", .scroller, .carousel)
         case .scrollReleased(let id, _): target("scrollReleased", id, "does not scroll", .scroller, .carousel)
         case .scrollReturned(let id, _, _): target("scrollReturned", id, "is no carousel", .carousel)
+        case .scrollRestored(let id, _, _): target("scrollRestored", id, "is no scroller", .scroller)
         case .pulled(let id, _): target("pulled", id, "is no scroller", .scroller)
         case .edited(let id, _): target("edited", id, "is no text field", .textField, .textArea)
         case .pointed(let id, _): target("pointed", id, "is no surface", .surface)

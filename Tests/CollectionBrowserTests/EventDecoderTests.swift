@@ -62,6 +62,9 @@ import Testing
         #expect(numbers("host_scroll_ended", 7) == .scrollEnded(node))
         #expect(numbers("host_scroll_returned", 7, 40, -1) == .scrollReturned(node, start: 40, direction: -1))
         #expect(numbers("host_scroll_released", 7, 0, 0.5) == .scrollReleased(node, velocity: Point(x: 0, y: 0.5)))
+        #expect(
+            numbers("host_scroll_restored", 7, 9, -20)
+                == .scrollRestored(node, cell: NodeID(rawValue: 9), distance: -20))
         #expect(numbers("host_frame", 16.7) == .frame(16.7))
         #expect(numbers("host_activated", 7) == .activated(node))
         #expect(numbers("host_focused", -1) == .focused(.none))

@@ -4,10 +4,9 @@ import Testing
 @testable import CollectionViews
 
 struct ScrollTargetTests {
-    private func target(animated: Bool) -> ScrollTarget {
+    private func target(animated: Bool, place: ScrollTarget.Place = .position(.top)) -> ScrollTarget {
         ScrollTarget(
-            ElementTable().handle(forItemAt: IndexPath(item: 1, section: 0)), place: .position(.top),
-            isAnimated: animated)
+            ElementTable().handle(forItemAt: IndexPath(item: 1, section: 0)), place: place, isAnimated: animated)
     }
 
     @Test("a jump is corrected until all is measured")
@@ -84,6 +83,40 @@ struct ScrollTargetTests {
         #expect(isHeldOnTheWay == [true, false])
         let isHeldAtRest = [target.ended(at: 498.75), target.ended(at: 499)]
         #expect(isHeldAtRest == [false, true])
+    }
+
+    @Test("a restored item is kept in place after all is measured")
+    func restored() {
+        var target = target(animated: false, place: .distance(20))
+        let actions = [
+            target.next(wanted: 500, current: 0, isSettled: true),
+            target.next(wanted: 500, current: 500, isSettled: true),
+            target.next(wanted: 560, current: 500, isSettled: true),
+            target.next(wanted: 560, current: 560.5, isSettled: true),
+        ]
+        #expect(actions == [.jump(500), .wait, .jump(560), .wait])
+    }
+
+    @Test("a restored item is kept over what rounding adds up to, and not over a slow scroll")
+    func restoredAndScrolled() {
+        var target = target(animated: false, place: .distance(20))
+        _ = target.next(wanted: 500, current: 0, isSettled: true)
+        let isKept = [
+            target.scrolled(from: 500, to: 500.5), target.scrolled(from: 500.5, to: 499.5),
+            target.scrolled(from: 499.5, to: 498.5),
+        ]
+        #expect(isKept == [true, true, false])
+    }
+
+    @Test("a restored item that was moved often is kept, as long as it comes to its place each time")
+    func restoredOften() {
+        var target = target(animated: false, place: .distance(20))
+        for round in 1...2 * ScrollTarget.maximumRounds {
+            let wanted = Double(round) * 100
+            _ = target.next(wanted: wanted, current: wanted - 100, isSettled: true)
+            let action = target.next(wanted: wanted, current: wanted, isSettled: true)
+            #expect(action == .wait)
+        }
     }
 
     @Test("an item that never stands still is given up")

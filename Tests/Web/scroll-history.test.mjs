@@ -7,11 +7,12 @@ import { ScrollHistory } from "../../Web/scroll-history.js";
 const PAGE = 5; // the time at which the document was loaded
 const SAVED = { key: "scroller false List", index: 0, top: 300, cell: "div Row 7", distance: -20 };
 
-// A screen with one scroller, whose content can be scrolled by `reach`, and one cell, 20 points above the top of the window. The
-// events `before` come before the program.
+// A screen with one scroller, whose content can be scrolled by `reach`, and one cell, which begins at `start` in the content: at the
+// offset 300 it is 20 points above the top of the window. The events `before` come before the program.
 function start(state, reach = 1_000, before = []) {
   const listeners = [];
-  const content = { reach, offset: 0 };
+  const calls = []; // of the program: name and values
+  const content = { reach, offset: 0, start: 280, height: 60, hasCell: true };
   const scroller = {
     localName: "div", clientHeight: 400, dataset: {},
     get scrollTop() { return content.offset; },
@@ -20,12 +21,12 @@ function start(state, reach = 1_000, before = []) {
     getAttribute: (name) => (name === "aria-label" ? "List" : null),
     getBoundingClientRect: () => ({ top: 50, bottom: 450 }),
     closest: () => null,
-    querySelectorAll: () => [cell],
+    querySelectorAll: () => (content.hasCell ? [cell] : []),
   };
   const cell = {
-    localName: "div", textContent: " Row 7 ", classList: { contains: () => false }, getAttribute: () => null,
-    getBoundingClientRect: () => ({ top: 30, bottom: 90 }),
-    closest: () => scroller,
+    localName: "div", textContent: " Row 7 ", classList: { contains: (name) => name === "cell" }, getAttribute: () => null,
+    getBoundingClientRect: () => ({ top: 50 + content.start - content.offset, height: content.height }),
+    parentElement: { closest: () => scroller },
   };
   const window = {
     performance: { timeOrigin: PAGE, now: () => 0 },
@@ -38,12 +39,15 @@ function start(state, reach = 1_000, before = []) {
   const root = { classList: { contains: () => false }, querySelectorAll: () => [scroller] };
   const host = {
     root, retirement: new AbortController(), services: { requests: new Set() }, calls: { isWaiting: false }, frameHandle: 0, isDead: false,
+    reportOffset: () => calls.push(["host_scrolled", content.offset]),
+    idOf: (element) => [scroller, cell].indexOf(element) + 1,
+    call: (...call) => calls.push(call),
   };
   const scrolls = new ScrollHistory(window);
   const send = (sent) => listeners.filter(([name]) => name === sent).forEach(([, handler]) => handler());
   before.forEach(send);
   scrolls.follow(host);
-  return { window, host, content, scrolls, send };
+  return { window, host, content, scrolls, send, calls };
 }
 
 const frame = () => new Promise((done) => { setImmediate(done); });
@@ -76,6 +80,34 @@ test("another document scrolls as content comes, and writes the offset as its ow
   await rest(scrolls);
   assert.equal(content.offset, 300);
   assert.equal(window.history.state.offsets.page, PAGE);
+});
+
+test("the program displays what is at the offset at once, and keeps the first cell in its place from then on", async () => {
+  const { content, scrolls, calls } = start({ offsets: { page: 4, scrollers: [SAVED] } });
+  content.start = 297; // what is above it was measured
+  await rest(scrolls);
+  assert.deepEqual(calls, [["host_scrolled", 300], ["host_scroll_restored", 1, 2, -20]]);
+});
+
+test("a cell that is displayed later is waited for, and the program scrolls from then on", async () => {
+  const { content, scrolls, calls } = start({ offsets: { page: 4, scrollers: [SAVED] } });
+  content.hasCell = false;
+  for (let count = 0; count < 10; count += 1) await frame();
+  assert.deepEqual([scrolls.isRestoring, calls], [true, [["host_scrolled", 300]]]);
+  content.hasCell = true;
+  await frame();
+  await frame();
+  content.offset = 317; // by the program
+  await rest(scrolls);
+  assert.equal(content.offset, 317);
+  assert.deepEqual(calls.at(-1), ["host_scroll_restored", 1, 2, -20]);
+});
+
+test("a rendered picture is scrolled to its first cell, where that begins in it", () => {
+  const { host, content, scrolls } = start({ offsets: { page: 4, scrollers: [SAVED] } });
+  Object.assign(content, { start: 297, height: 500 });
+  scrolls.showPicture(host.root);
+  assert.equal(content.offset, 317);
 });
 
 test("content that is too short is scrolled to its end", async () => {

@@ -5,7 +5,7 @@ import CollectionViews
 
 extension EventDecoder {
     /// The code of the message that switches the trace on or off.
-    static var traceMessage: UInt8 { 29 }
+    static var traceMessage: UInt8 { 30 }
 
     /// Returns the event with a code whose values a message has; `nil` if there is none.
     mutating func event(_ code: UInt8, reading message: inout MessageReader) -> HostEvent? {
@@ -33,40 +33,42 @@ extension EventDecoder {
         case 11:
             scrollReleased(message.integer(), message.number(), message.number())
         case 12:
-            frame(message.number())
+            scrollRestored(message.integer(), message.integer(), message.number())
         case 13:
-            activated(message.integer())
+            frame(message.number())
         case 14:
-            focused(message.integer())
+            activated(message.integer())
         case 15:
-            key(message.integer(), message.integer())
+            focused(message.integer())
         case 16:
-            keyCommand(message.integer(), message.integer(), message.integer())
+            key(message.integer(), message.integer())
         case 17:
-            menu(message.integer(), message.number(), message.number(), message.number(), message.number())
+            keyCommand(message.integer(), message.integer(), message.integer())
         case 18:
-            pulled(message.integer(), message.integer(), message.number())
+            menu(message.integer(), message.number(), message.number(), message.number(), message.number())
         case 19:
-            typed(message.integer(), message.block())
+            pulled(message.integer(), message.integer(), message.number())
         case 20:
-            edited(message.integer(), message.block())
+            typed(message.integer(), message.block())
         case 21:
-            pointed(message.integer(), message.integer(), message.number(), message.number(), message.number())
+            edited(message.integer(), message.block())
         case 22:
+            pointed(message.integer(), message.integer(), message.number(), message.number(), message.number())
+        case 23:
             pressed(
                 message.integer(), message.integer(), message.integer(), message.number(), message.number(),
                 message.number(), message.number(), message.number())
-        case 23:
-            responded(message.integer(), message.integer(), message.block(), message.block())
         case 24:
-            timer(message.integer())
+            responded(message.integer(), message.integer(), message.block(), message.block())
         case 25:
-            located(message.integer(), message.integer(), message.number(), message.number(), message.number())
+            timer(message.integer())
         case 26:
-            locale(message.block())
+            located(message.integer(), message.integer(), message.number(), message.number(), message.number())
         case 27:
-            timeZone(message.block())
+            locale(message.block())
         case 28:
+            timeZone(message.block())
+        case 29:
             stored(message.integer(), message.block(), message.block())
         default: nil
         }

@@ -81,6 +81,14 @@ func hostScrollReleased(_ node: Int32, _ x: Double, _ y: Double) {
     BrowserHost.receive { $0.scrollReleased(node, x, y) }
 }
 
+/// A scroller shows what another document of the page has shown: the cell that was first in it, or a cell beside that,
+/// and the distance of its top edge below the top of the scroller. The place is kept until the user scrolls.
+@_expose(wasm, "host_scroll_restored")
+@c
+func hostScrollRestored(_ node: Int32, _ cell: Int32, _ distance: Double) {
+    BrowserHost.receive { $0.scrollRestored(node, cell, distance) }
+}
+
 /// A picture is about to be drawn; milliseconds on the clock of the page.
 @_expose(wasm, "host_frame")
 @c

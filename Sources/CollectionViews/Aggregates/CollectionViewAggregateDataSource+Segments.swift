@@ -10,6 +10,7 @@ extension CollectionViewAggregateDataSource {
     /// Call it before the update is shown. A layout other than ``SectionMetricsLayout`` keeps the offset of the view.
     func followSegments(of update: CollectionUpdate, in collectionView: CollectionView) {
         guard !update.segments.isEmpty, let layout = collectionView.layout as? SectionMetricsLayout else { return }
+        collectionView.scroll.releasePlace()
         layout.isReturningToSegment = false
         for change in update.segments {
             guard isBeyondStart(of: change, layout, in: collectionView) else {

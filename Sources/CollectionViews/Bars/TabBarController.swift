@@ -87,7 +87,8 @@ public final class TabBarController: ViewController {
             // The tabs may have names in another language now.
             if let selectedIndex { content.accessibilityLabel = tabs[selectedIndex].item.titleLabel.text }
             return true
-        case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .measured:
+        case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .scrollRestored,
+            .measured:
             // Screens that are not visible may still receive their size or the end of a scroll.
             for (index, tab) in tabs.enumerated() where hasStarted[index] && tab.viewController.handle(event) {
                 return true

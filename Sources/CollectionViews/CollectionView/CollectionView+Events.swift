@@ -17,6 +17,9 @@ extension CollectionView {
             return scrollReleased(target, velocity)
         case .scrollReturned:
             return rows?.handle(event, in: self) == true
+        case .scrollRestored(let target, let cell, let distance):
+            guard target == node else { return handleInside(event) }
+            contentRestored(cell, distance: distance)
         case .measured(let token, let sizes):
             return sizing?.takeMeasured(token, sizes, in: self) == true
         case .frame:

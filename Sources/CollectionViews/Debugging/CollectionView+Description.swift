@@ -47,7 +47,9 @@ extension CollectionView: CustomDebugStringConvertible {
         if display.hasPendingReconfigurations { lines.append("elements configured again") }
         if !animator.departing.isEmpty { lines.append("\(animator.departing.count) disappearing views") }
         if let count = sizing?.measuredCount, count > 0 { lines.append("\(count) views being measured") }
-        if let path = scroll.target?.element.indexPath { lines.append("on the way to \(path.description)") }
+        if let target = scroll.target, let path = target.element.indexPath {
+            lines.append((target.keepsPlace ? "keeps the place of " : "on the way to ") + path.description)
+        }
         if let path = itemFocus.pendingIndexPath { lines.append("focus for \(path.description)") }
         return lines
     }

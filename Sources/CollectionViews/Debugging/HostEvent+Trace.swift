@@ -12,6 +12,7 @@ extension HostEvent {
         case .scrollEnded(let node): Self.line("scroll ended", node)
         case .scrollReleased(let node, _): Self.line("scroll released", node)
         case .scrollReturned(let node, _, _): Self.line("scroll returned", node)
+        case .scrollRestored(let node, let cell, _): Self.line("scroll restored", node, cell.description)
         case .measured(let token, let sizes): "measured \(token): \(sizes.count) sizes"
         case .frame: "frame"
         case .activated(let node): Self.line("activated", node)

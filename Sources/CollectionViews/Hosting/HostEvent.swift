@@ -19,6 +19,9 @@ public enum HostEvent: Equatable, Sendable {
     /// A wheel was turned over a carousel, which scrolled back: the offset at the start, in points, and the direction
     /// of the wheel, 1 towards larger offsets and −1 towards smaller ones.
     case scrollReturned(NodeID, start: Double, direction: Double)
+    /// A scroller shows what another document of the page has shown: the cell that was first in it, or a cell beside that, and
+    /// the distance of its top edge below the top of the scroller, in points. The place is kept until the user scrolls.
+    case scrollRestored(NodeID, cell: NodeID, distance: Double)
     /// Nodes were measured: the number of the request, and the size of each node in points, in the order of the
     /// request.
     case measured(Int, [Size])
@@ -64,9 +67,9 @@ extension HostEvent {
     public var target: NodeID? {
         switch self {
         case .resized(let node, _), .scrolled(let node, _), .scrollEnded(let node), .scrollReleased(let node, _),
-            .scrollReturned(let node, _, _), .activated(let node), .keyPressed(_, let node), .typed(_, let node),
-            .edited(let node, _), .pointed(let node, _), .pressed(let node, _), .keyCommand(_, _, let node),
-            .menuRequested(let node, _, _), .pulled(let node, _):
+            .scrollReturned(let node, _, _), .scrollRestored(let node, _, _), .activated(let node),
+            .keyPressed(_, let node), .typed(_, let node), .edited(let node, _), .pointed(let node, _),
+            .pressed(let node, _), .keyCommand(_, _, let node), .menuRequested(let node, _, _), .pulled(let node, _):
             node
         case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .located,
             .navigated, .stored:

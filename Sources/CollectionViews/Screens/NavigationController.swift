@@ -94,7 +94,8 @@ public final class NavigationController: ViewController {
         case .environmentChanged:
             for viewController in viewControllers { _ = viewController.handle(event) }
             return true
-        case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .measured:
+        case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .scrollRestored,
+            .measured:
             // A screen beneath the top may still receive its size or the end of a scroll.
             for viewController in viewControllers.reversed() where viewController.handle(event) { return true }
             return false

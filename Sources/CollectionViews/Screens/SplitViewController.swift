@@ -196,7 +196,8 @@ public final class SplitViewController: ViewController {
             // What is removed from one column is added to the other.
             let isHandled = primary?.handle(event) == true
             return secondary.handle(event) || isHandled
-        case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .measured:
+        case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .scrollRestored,
+            .measured:
             // A column that is not seen may still receive its size or the end of a scroll.
             return primary?.handle(event) == true || secondary.handle(event)
         default:

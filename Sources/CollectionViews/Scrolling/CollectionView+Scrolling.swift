@@ -73,7 +73,8 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    /// Scrolls to an item so that its top edge is at a distance below the top of the view, in points.
+    /// Scrolls to an item so that its top edge is at a distance below the top of the view, in points, and keeps it there until the
+    /// user scrolls, whatever is measured, loaded or inserted above it.
     ///
     /// - Parameter isAhead: Whether the path is that after an update that has not been shown yet; `nil` for a path in the
     ///   newest data.
@@ -105,6 +106,8 @@ extension CollectionView {
     ///
     /// - Parameter isSettled: Whether all that is displayed has been measured.
     func approachTarget(isSettled: Bool) -> Bool {
+        // A dragged item scrolls the content.
+        if isMovingItem { scroll.releasePlace() }
         guard let target = scroll.target else { return false }
         guard let path = target.element.indexPath, let attributes = layout.layoutAttributesForItem(at: path) else {
             scroll.setTarget(nil)
@@ -140,6 +143,13 @@ extension CollectionView {
         if movement.hasBegun, wantsScrollEvents { tellScrollBegan(.content) }
         if movement.isByUser { interaction.didScroll(in: self) }
         tellScrolled()
+    }
+
+    /// The host shows what another document has shown: a displayed cell keeps the distance of its top edge below the top of the view,
+    /// in points. A node that is in no displayed cell changes nothing.
+    func contentRestored(_ cell: NodeID, distance: Double) {
+        guard distance.isFinite, let path = display.cell(around: cell)?.indexPath else { return }
+        restore(path, distance: distance, isAhead: false)
     }
 
     /// The host has stopped scrolling the content.

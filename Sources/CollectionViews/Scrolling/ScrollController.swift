@@ -302,6 +302,11 @@ extension ScrollController {
         widthAnchor = nil
     }
 
+    /// Ends keeping a restored item in place: the user, or a change of the user's own, moves the content.
+    func releasePlace() {
+        if target?.keepsPlace == true { target = nil }
+    }
+
     /// Whether the row of the target has not been scrolled yet; true once for each target.
     func takeRowRequest() -> Bool {
         defer { targetNeedsRow = false }

@@ -64,6 +64,10 @@ extension CollectionViewDiffableDataSource {
     /// Scrolls a collection view with this data to a position, without animation. Rows and items that were removed are
     /// ignored.
     ///
+    /// The first item keeps its distance from the top of the view until the user scrolls, whatever is measured, loaded or
+    /// inserted above it, or ``CollectionView/setContentOffset(_:animated:)`` or
+    /// ``CollectionView/scrollToItem(at:at:animated:)`` is called.
+    ///
     /// - Returns: Whether the first item still exists; if not, the content is not scrolled.
     /// - Complexity: O(*r*) in the number of rows that were scrolled, plus a layout pass.
     @discardableResult

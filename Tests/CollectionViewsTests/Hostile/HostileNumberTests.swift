@@ -225,6 +225,7 @@ struct HostileNumberTests {
                 .pressed(node, HostPress(.began, at: .zero)), .pressed(node, HostPress(.cancelled, at: .zero)),
                 .scrolled(node, Point(x: 5, y: 5)), .scrollEnded(node), .scrollReleased(node, velocity: .zero),
                 .scrollReturned(node, start: 1, direction: 1), .resized(node, .zero),
+                .scrollRestored(node, cell: node, distance: 5),
                 .pulled(node, HostPull(.moved, distance: 9)), .measured(77, [.zero]), .measured(-1, []),
                 .timerFired(-4), .frame(.nan),
             ]
