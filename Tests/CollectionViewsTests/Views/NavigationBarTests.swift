@@ -280,7 +280,7 @@ struct NavigationBarTests {
         #expect(headings(host) == [small])
     }
 
-    @Test("the title of the bar is the heading again, and takes the focus, when there is no large title any more")
+    @Test("where the large title is turned off, the title of the bar is the heading and takes its focus")
     func headingWithoutLargeTitle() throws {
         let screen = TextScreen.rows(100)
         screen.navigationItem.title = "Notes"
