@@ -8,7 +8,7 @@ from playwright.sync_api import sync_playwright
 
 from chromium import launch
 from conftest import ROOT, PageServer, run_page
-from screen import wait_for_rest
+from screen import scroller, wait_for_rest
 from test_catalogue import bring
 
 RESOURCES = ROOT / "Sources" / "CollectionViewKit" / "CollectionViewKit.docc" / "Resources"
@@ -62,7 +62,7 @@ def draw_opened(page, folder):
     """Draws what buttons of the catalogue open, with a margin."""
     for name, (title, button, panel, has_button, width) in OPENED.items():
         page.set_viewport_size({"width": width, "height": 1000})
-        page.locator(".collection-view").evaluate("element => element.scrollTo(0, 0)")
+        scroller(page).evaluate("element => element.scrollTo(0, 0)")
         wait_for_rest(page, 400)
         opener = bring(page, title).get_by_role("button", name=button, exact=True)
         opener.click()

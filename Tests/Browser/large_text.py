@@ -43,6 +43,8 @@ MISFITS = """() => {
     const cells = seen('.collection-content > .cell:not([aria-hidden=true])');
     cells.forEach(({ one, box }, index) => {
         for (const other of cells.slice(index + 1)) {
+            // The cells of a list in a cell lie over it.
+            if (one.contains(other.one)) continue;
             const [width, height] = [
                 Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left),
                 Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top),

@@ -140,7 +140,8 @@ def wait_until_loaded(page):
 
 
 def scroller(page):
-    return page.locator(".screen:not(.is-beneath) .collection-view")
+    """The screen's own collection view. One in a cell is none."""
+    return page.locator(".screen:not(.is-beneath) .collection-view:not(.cell *)")
 
 
 def wait_until_returned(page):

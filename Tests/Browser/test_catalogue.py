@@ -14,12 +14,12 @@ def open_catalogue(open_page, server, query="", **options):
     return page
 
 
-# The parts of samples that are beside their card, without what has a scale of its own.
+# The parts of samples that are beside their card, without what has a scale of its own and what scrolls to the side.
 BESIDE_CARD = """() => [...document.querySelectorAll('.catalogue-cell')].flatMap((cell) => {
     const edge = cell.getBoundingClientRect();
     if (edge.width === 0) return [];
     return [...cell.querySelectorAll('.catalogue-stage *')]
-        .filter((element) => !element.closest('.map-view, .chart-plot, .image, .progress-view'))
+        .filter((element) => !element.closest('.map-view, .chart-plot, .image, .progress-view, .carousel > *'))
         .filter((element) => element.checkVisibility())
         .map((element) => [element, element.getBoundingClientRect()])
         .filter(([, box]) => box.width > 0 && (box.left < edge.left - 1 || box.right > edge.right + 1))
@@ -39,7 +39,7 @@ def entry_count(page):
 
 def bring(page, text):
     """Scrolls the card with a title to the upper part of the window, and returns it when it stands still."""
-    scroller = page.locator(".collection-view")
+    scroller = screen.scroller(page)
     card = page.locator(".catalogue-cell:not([hidden])", has=page.get_by_text(text, exact=True))
     last = None
     for _ in range(60):
@@ -215,14 +215,52 @@ def test_a_large_title_scrolls_away_and_comes_back(open_page, server):
     title = page.locator(".large-title")
     small = page.locator(".screen > .navigation-bar .navigation-title")
     assert title.inner_text() == "Catalogue" and title.bounding_box()["y"] > 40
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_count(1)
+    assert heading.evaluate("element => element.matches('.large-title')")
     assert small.evaluate("element => getComputedStyle(element).opacity") == "0"
     first = page.locator(".catalogue-cell").first
     assert first.bounding_box()["y"] >= title.bounding_box()["y"] + 40
-    page.locator(".collection-view").evaluate("element => element.scrollBy(0, 400)")
+    screen.scroller(page).evaluate("element => element.scrollBy(0, 400)")
     expect(small).to_have_css("opacity", "1")
+    expect(heading).to_have_count(1)
+    assert heading.evaluate("element => element.matches('.navigation-title')")
     assert title.bounding_box()["y"] < 20
-    page.locator(".collection-view").evaluate("element => element.scrollTo(0, 0)")
+    screen.scroller(page).evaluate("element => element.scrollTo(0, 0)")
     expect(small).to_have_css("opacity", "0")
+
+
+def test_a_list_in_a_card_is_loaded_again(open_page, server):
+    page = open_catalogue(open_page, server)
+    card = bring(page, "RefreshControl")
+    card.get_by_text("Message 3", exact=True).wait_for()
+    card.get_by_role("button", name="Load again").click()
+    card.locator(".refresh-sign.is-refreshing").wait_for()
+    card.get_by_text("Message 4", exact=True).wait_for()
+    expect(card.locator(".refresh-sign.is-refreshing")).to_have_count(0)
+
+
+def test_rows_of_a_list_in_a_card_follow_the_size_of_text(open_page, server):
+    page = open_catalogue(open_page, server)
+    row = bring(page, "CollectionViewListCell").locator(".catalogue-list .cell", has_text="Help")
+    before = row.bounding_box()["height"]
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    screen.wait_for_rest(page, 400)
+    row = bring(page, "CollectionViewListCell").locator(".catalogue-list .cell", has_text="Help")
+    assert row.bounding_box()["height"] > 1.5 * before
+
+
+def test_an_undo_bar_takes_a_change_back(open_page, server):
+    page = open_catalogue(open_page, server)
+    card = bring(page, "UndoBar")
+    bar = card.locator(".undo-bar")
+    card.get_by_text("The bag is empty.").wait_for()
+    bar.get_by_role("button", name="Undo").click()
+    card.get_by_text("There is a coat in the bag.").wait_for()
+    expect(bar).to_be_hidden()
+    card.get_by_role("button", name="Remove the coat").click()
+    expect(bar).to_be_visible()
+    expect(bar).to_contain_text("Coat removed")
 
 
 def test_a_text_view_grows_with_its_text(open_page, server):

@@ -103,7 +103,7 @@ def test_a_popover_stays_within_the_window(open_page, server, width, direction):
     card = bring(page, "Popover")
     popover = page.get_by_role("dialog", name="Filters")
     panel = popover.locator(".popover-panel")
-    scroller = page.locator(".collection-view")
+    scroller = screen.scroller(page)
     for name in ["Filters", "At the edge"]:
         button = card.get_by_role("button", name=name)
         for place in [150, 640]:
@@ -179,7 +179,7 @@ def test_axe_finds_nothing_in_menus_and_popovers(open_page, server, artifacts, w
     screen.wait_for_rest(page)
     assert [found["id"] for found in axe.run(page).response["violations"]] == []
     page.screenshot(path=artifacts / f"panel-dates-{width}-{scheme}-{direction}.png")
-    page.locator(".collection-view").evaluate("element => element.scrollTo(0, 0)")
+    screen.scroller(page).evaluate("element => element.scrollTo(0, 0)")
     for title, name in [("Button: menu", "Sort"), ("Button: menu", "More"), ("Popover", "Filters"), ("Popover", "At the edge")]:
         bring(page, title).get_by_role("button", name=name, exact=True).click()
         screen.wait_for_rest(page)

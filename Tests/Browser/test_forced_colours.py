@@ -29,7 +29,8 @@ CARDS = {
     "Disclosure": {"parts": [".disclosure-sign"], "focus": [".disclosure-header"]},
     "NavigationBar": {"parts": [".navigation-bar", ".bar-icon-add", ".bar-icon-close"]},
     "TabBar": {"parts": [".tab-bar"], "states": [(".tab.is-selected", "is-selected")], "focus": [".tab.is-selected"]},
-    "NoticeView": {"parts": [".notice-banner"]},
+    "NoticeView": {"parts": [".notice-banner", ".notice-toast"]},
+    "UndoBar": {"parts": [".undo-bar"]},
     "ContentUnavailableView": {"parts": [".unavailable-sign"]},
     "Badge": {"parts": [".badge:not(.is-prominent)", ".badge.is-prominent", ".badge.is-success", ".badge.is-warning", ".badge.is-critical"]},
     "ProgressView": {"parts": [".progress-view"], "values": [(".progress-view", "progress")]},
@@ -39,6 +40,7 @@ CARDS = {
     "ImageView and Container": {"parts": [".image.is-failed"]},
     "ScrollView": {"parts": [".catalogue-scroll"]},
     "Stack, Spacer, Separator": {"parts": [".separator"]},
+    "CarouselView": {"parts": [".button-tinted"]},
     "Histogram": {
         "parts": [".histogram-bar"], "contents": [(".histogram-vertical > .histogram-row.is-dimmed", "is-dimmed")],
         "values": [(".histogram-bar", "share")],
@@ -51,7 +53,7 @@ CARDS = {
 # The other cards: texts, what the browser draws itself, and buttons as those above, whose panels are in a test of their own.
 OTHER_CARDS = {
     "Label: type scale", "Label: lines and parts", "ListContentConfiguration", "MediaView", "SplitViewController", "Button: menu",
-    "AlertController", "Popover",
+    "AlertController", "Popover", "CollectionViewListCell", "RefreshControl",
 }
 
 

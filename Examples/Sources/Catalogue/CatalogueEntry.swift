@@ -21,7 +21,7 @@ struct CatalogueEntry {
     static func all() -> [CatalogueEntry] {
         var entries =
             textEntries() + controlEntries() + barEntries() + screenEntries() + overlayEntries() + statusEntries()
-            + layoutEntries() + dataEntries()
+            + layoutEntries() + listEntries() + dataEntries()
         for index in entries.indices { entries[index].id = index }
         return entries
     }

@@ -58,8 +58,19 @@ extension CatalogueEntry {
                 let information = NoticeView()
                 information.show(
                     Notice(strings.overlays.noteDeleted, actionTitle: strings.overlays.undo, canBeDismissed: false))
-                return Stack(.vertical, spacing: .medium, [failure, information])
+                let toast = NoticeView(.toast)
+                toast.show(
+                    Notice(strings.overlays.noteDeleted, actionTitle: strings.overlays.undo, canBeDismissed: false))
+                return Stack(.vertical, spacing: .medium, [failure, information, toast])
             },
+            CatalogueEntry(
+                "UndoBar",
+                code: """
+                    let undoBar = UndoBar(history: history)
+                    history.changeHandler = { [undoBar = Weak(undoBar)] in undoBar.object?.followHistory() }
+                    history.perform(ClosureChange(title: "Coat removed", apply: removeCoat, revert: restoreCoat))
+                    """
+            ) { makeUndoBar() },
             CatalogueEntry(
                 "ContentUnavailableView",
                 code: """
@@ -101,6 +112,31 @@ extension CatalogueEntry {
         popover.addSubview(content)
         done.addTarget(popover) { $0.dismiss() }
         return popover
+    }
+
+    /// A bar that shows a change which has been made, and a button that makes it again after it was undone.
+    private static func makeUndoBar() -> View {
+        let strings = CatalogueStrings.current
+        let bag = text(strings.overlays.coatInBag, .body, styleClasses: ["is-multiline"])
+        let history = UndoHistory()
+        let undoBar = UndoBar(history: history)
+        history.changeHandler = { [undoBar = Weak(undoBar)] in undoBar.object?.followHistory() }
+        var hasCoat = true
+        let put = { (isInBag: Bool) -> Bool in
+            guard isInBag != hasCoat else { return false }
+            hasCoat = isInBag
+            bag.text = isInBag ? strings.overlays.coatInBag : strings.overlays.emptyBag
+            return true
+        }
+        let removeCoat: () -> Void = {
+            history.perform(
+                ClosureChange(
+                    title: strings.overlays.coatRemoved, apply: { put(false) }, revert: { put(true) }))
+        }
+        removeCoat()
+        let remove = Button(strings.overlays.removeCoat, kind: .tinted)
+        remove.addAction { removeCoat() }
+        return Stack(.vertical, spacing: .medium, [bag, Stack(.horizontal, [remove]), undoBar])
     }
 
     private static func makeAlert(_ result: Label) -> AlertController {

@@ -12,6 +12,11 @@ struct CatalogueTests {
         return host
     }
 
+    /// The cards that are seen, in document order, without the rows of lists in them.
+    private func visibleCards(_ host: ModelHost) -> [NodeID] {
+        host.visibleCells.filter { host.node($0)?.styleClasses.contains("catalogue-cell") == true }
+    }
+
     /// Scrolls down, from the top, until a text is in a cell or the end is reached. Returns whether it was found.
     private func bring(_ text: String, in host: ModelHost) -> Bool {
         host.scroll(to: .zero)
@@ -39,7 +44,7 @@ struct CatalogueTests {
         var seen: Set<String> = []
         for distance in [200.0, -200] {
             repeat {
-                for cell in host.visibleCells { seen.insert(host.texts(in: cell).first ?? "") }
+                for card in visibleCards(host) { seen.insert(host.texts(in: card).first ?? "") }
                 for stage in host.nodes(withStyleClass: "catalogue-stage") {
                     #expect((host.node(stage)?.children.count ?? 0) <= 1)
                 }
@@ -60,6 +65,30 @@ struct CatalogueTests {
         #expect(host.node(showing: "Delivery") == nil, "The card must have been away to come back.")
         try #require(bring("Delivery", in: host))
         #expect(host.node(showing: "Two to four days.") != nil)
+    }
+
+    @Test("a list in a card has its rows, and one more after it was loaded again")
+    func refreshedList() throws {
+        let host = makeHost()
+        try #require(bring("RefreshControl", in: host))
+        #expect(host.node(showing: "Message 3") != nil)
+        #expect(host.node(showing: "Message 4") == nil)
+        #expect(host.tap("Load again"))
+        host.advance(by: 1_300)
+        host.runFrames()
+        #expect(host.node(showing: "Message 4") != nil)
+    }
+
+    @Test("the button of the undo bar in a card takes the change back and hides the bar")
+    func undo() throws {
+        let host = makeHost()
+        try #require(bring("UndoBar", in: host))
+        #expect(host.node(showing: "The bag is empty.") != nil)
+        let bar = try #require(host.nodes(withStyleClass: "undo-bar").first)
+        let button = try #require(host.node(bar)?.children.last)
+        host.send(.activated(button))
+        #expect(host.node(showing: "There is a coat in the bag.") != nil)
+        #expect(host.node(bar)?.isHidden == true)
     }
 
     @Test("the tree beside the list is marked in it, also where the example is opened by its address")

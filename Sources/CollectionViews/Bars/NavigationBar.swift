@@ -17,7 +17,8 @@ import CollectionGeometry
 /// Here each screen keeps its own bar with its state, so that bar and item are one object.
 public final class NavigationBar: ScreenBar {
     /// The label of the title: a heading of the first level, which is focused when the screen appears. It has one line, or two
-    /// where the screen is narrower than 20 times the size of the text.
+    /// where the screen is narrower than 20 times the size of the text. While a large title is seen in its place, that one is the
+    /// heading, of the same level.
     public let titleLabel = Label(.headline, styleClasses: ["navigation-title"])
 
     /// The title; `nil`, the default, for ``ViewController/title``.
@@ -93,6 +94,8 @@ public final class NavigationBar: ScreenBar {
     private var backButton: BarButtonItem?
     private var extensionBox: View?
     private var largeTitleLabel: Label?
+    /// Whether the large title is the heading for assistive technology, in place of the title of the bar.
+    private var isLargeTitleHeading = false
     private var screenTitle = ""
     private var weakContentScrollView: Weak<CollectionView>?
     /// The scroll view that the large title scrolls away with.
@@ -117,7 +120,7 @@ public final class NavigationBar: ScreenBar {
         for view in [leadingBox, titleBox, trailingBox] { addSubview(view) }
     }
 
-    override var headingView: View { titleLabel }
+    override var headingView: View { isLargeTitleHeading ? largeTitleLabel ?? titleLabel : titleLabel }
 
     override func follow(_ title: String) {
         screenTitle = title
@@ -126,7 +129,10 @@ public final class NavigationBar: ScreenBar {
 
     public override func layoutIfNeeded() {
         super.layoutIfNeeded()
-        if prefersLargeTitles || followedScrollView?.object != nil { followContent() }
+        guard prefersLargeTitles || hasLargeTitle || isLargeTitleHeading else { return }
+        let hadLargeTitle = hasLargeTitle
+        followContent()
+        updateHeading(keepsFocus: hadLargeTitle && hasLargeTitle)
     }
 }
 
@@ -145,6 +151,9 @@ extension NavigationBar {
 
     /// The window height, in points, below which a search field scrolls away with the large title. The style sheet makes bars lower there.
     private static var lowWindowHeight: Double { 416 }
+
+    /// Whether there is content with which the large title scrolls away.
+    private var hasLargeTitle: Bool { followedScrollView?.object != nil }
 
     private func show(_ title: String) {
         titleLabel.text = title
@@ -222,13 +231,38 @@ extension NavigationBar {
         isCollapsed.toggle()
         setStyleClass("is-collapsed", isCollapsed)
     }
+
+    /// Makes the title that is seen the heading for assistive technology, and hides the other title from it. The new heading takes
+    /// the focus that the other title has, or that was requested for it in this event.
+    ///
+    /// - Parameter keepsFocus: Whether a heading that the host has reported as focused stays the heading. Set it where the user
+    ///   scrolls: a screen reader follows the focus, and would leave the content that it reads.
+    private func updateHeading(keepsFocus: Bool) {
+        let isLarge = hasLargeTitle && !isCollapsed
+        guard let context, let largeTitleLabel, isLarge != isLargeTitleHeading else { return }
+        let old = isLarge ? titleLabel : largeTitleLabel
+        let new = isLarge ? largeTitleLabel : titleLabel
+        let isRequested = context.requestedFocus == old.node
+        let isFocused = context.requestedFocus == .none && context.focusedNode == old.node
+        guard !(isFocused && keepsFocus) else { return }
+        isLargeTitleHeading = isLarge
+        new.headingLevel = titleLabel.headingLevel
+        // The focus moves before its title is hidden: browsers refuse to hide what has the focus.
+        new.setAttribute(.isHiddenFromAccessibility, nil)
+        if isRequested || isFocused {
+            new.setAttribute(.tabIndex, "-1")
+            new.focus()
+        }
+        old.setAttribute(.isHiddenFromAccessibility, "true")
+        old.setAttribute(.tabIndex, nil)
+    }
 }
 
 extension ViewController {
     /// The bar of the screen. The first use adds it at the top of the screen's ``view``.
     ///
-    /// When the user comes to a screen, the title in its bar is focused, whether the initializer or `viewDidLoad()` makes the bar.
-    /// A screen without a bar is focused as a whole.
+    /// When the user comes to a screen, the title in its bar is focused, or the large title where that is seen, whether the
+    /// initializer or `viewDidLoad()` makes the bar. A screen without a bar is focused as a whole.
     public var navigationItem: NavigationBar {
         // Only this property sets it.
         if let screenBar { return unsafeDowncast(screenBar, to: NavigationBar.self) }

@@ -21,12 +21,13 @@ extension CollectionView {
             guard target == node else { return handleInside(event) }
             contentRestored(cell, distance: distance)
         case .measured(let token, let sizes):
-            return sizing?.takeMeasured(token, sizes, in: self) == true
+            // Sizes that another collection view has requested are for one in a cell.
+            return sizing?.takeMeasured(token, sizes, in: self) == true || handleInside(event)
         case .frame:
             sizing?.beginFrame()
             animator.settle()
             interaction.handles(event, in: self)
-            return false
+            return handleInside(event)
         case .activated(let target):
             return activateNode(target)
         case .keyPressed(let key, let target):
@@ -40,7 +41,7 @@ extension CollectionView {
         case .pressed(let target, let press):
             return interaction.pressed(press, on: target, in: self) || handleInside(event)
         case .pulled(let target, let pull):
-            return pulled(target, pull)
+            return pulled(target, pull) || handleInside(event)
         case .focused(let target):
             focusMoved(to: target)
             return handleInside(event)

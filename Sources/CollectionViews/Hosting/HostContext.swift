@@ -53,6 +53,8 @@ public final class HostContext {
     private(set) var focusedNode = NodeID.none
     /// The node that was focused before ``focusedNode``.
     private(set) var previouslyFocusedNode = NodeID.none
+    /// The node for which the focus was requested last since the last event ended; `.none` if it was requested for none.
+    private(set) var requestedFocus = NodeID.none
     /// Whether a view has requested a layout since the last one.
     private(set) var needsLayout = false
 
@@ -97,6 +99,7 @@ extension HostContext {
 
     /// Adds a command to those of the current event.
     public func send(_ command: HostCommand) {
+        if case .focus(let node) = command { requestedFocus = node }
         if let commandReceiver, tracer == nil { commandReceiver(command) } else { commands.append(command) }
     }
 
@@ -107,6 +110,9 @@ extension HostContext {
 
     /// Begins a layout: the requests before it are met by it.
     func beginLayout() { needsLayout = false }
+
+    /// Ends an event whose layouts are done: the host reports the focus that was requested in it.
+    func endEvent() { requestedFocus = .none }
 
     /// Shows the content of the window, which is realized.
     func show(_ root: View) {

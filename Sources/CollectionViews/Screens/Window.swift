@@ -113,6 +113,7 @@ extension Window {
     /// Brings everything in line with what an event has changed.
     private func update() {
         layOut()
+        context.endEvent()
         context.history.settle(in: context)
     }
 

@@ -19,6 +19,36 @@ struct NavigationBarTests {
         override var title: String { name }
     }
 
+    /// A list with a large title, whose bar is made by the initializer, or when the screen is loaded.
+    private final class LargeTitleScreen: ViewController {
+        private let source = TextSource([(0..<100).map { "row \($0)" }])
+        private let collectionView = CollectionView(layout: RowLayout(rowHeight: 100))
+        private let isBarLate: Bool
+
+        init(isBarLate: Bool) {
+            self.isBarLate = isBarLate
+            super.init()
+            if !isBarLate { addViews() }
+        }
+
+        override func viewDidLoad() {
+            if isBarLate { addViews() }
+        }
+
+        private func addViews() {
+            navigationItem.title = "Notes"
+            navigationItem.prefersLargeTitles = true
+            collectionView.contentSource = source
+            view.addSubview(collectionView)
+        }
+    }
+
+    /// The headings of the first level that assistive technology finds.
+    private func headings(_ host: ModelHost) -> [NodeID] {
+        host.nodes { $0.attributes[.headingLevel] == "1" && $0.attributes[.isHiddenFromAccessibility] != "true" }
+            .filter { host.frameInWindow($0) != nil }
+    }
+
     private func makeApp(path: String) -> (host: ModelHost, navigation: NavigationController) {
         let navigation = NavigationController(router: { Screen($0) }, notFound: { Screen($0) })
         let host = ModelHost(navigation, windowSize: Size(width: 390, height: 844))
@@ -207,5 +237,62 @@ struct NavigationBarTests {
         host.start(path: "/")
         #expect(host.node(screen.navigationItem.node)?.styleClasses.contains("has-large-title") == false)
         #expect(host.node(showing: "Notes") != nil)
+        #expect(headings(host) == [screen.navigationItem.titleLabel.node])
+    }
+
+    @Test(
+        "on arrival a large title is the heading and has the focus, wherever the bar is made", arguments: [false, true])
+    func arrivalAtLargeTitle(isBarLate: Bool) {
+        let navigation = NavigationController(
+            router: { $0 == "/" ? ViewController() : LargeTitleScreen(isBarLate: isBarLate) },
+            notFound: { _ in ViewController() })
+        let host = ModelHost(navigation, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+        navigation.push(path: "/notes")
+        host.send(.frame(0))
+        let large = host.nodes(withStyleClass: "large-title")
+        #expect(large.count == 1)
+        #expect(headings(host) == large)
+        #expect([host.focusedNode] == large)
+    }
+
+    @Test("the title that is seen is the heading, and one that has the focus stays the heading while the user scrolls")
+    func headingWhileScrolling() throws {
+        let screen = TextScreen.rows(100)
+        let list = screen.collectionView
+        screen.navigationItem.title = "Notes"
+        screen.navigationItem.prefersLargeTitles = true
+        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+        let small = screen.navigationItem.titleLabel.node
+        let large = try #require(host.nodes(withStyleClass: "large-title").first)
+        #expect(headings(host) == [large])
+        host.scroll(list.node, to: Point(x: 0, y: 300))
+        #expect(headings(host) == [small])
+        host.scroll(list.node, to: .zero)
+        #expect(headings(host) == [large])
+        host.focusedNode = large
+        host.send(.focused(large))
+        host.scroll(list.node, to: Point(x: 0, y: 300))
+        #expect(headings(host) == [large])
+        host.focusedNode = .none
+        host.send(.focused(.none))
+        #expect(headings(host) == [small])
+    }
+
+    @Test("where the large title is turned off, the title of the bar is the heading and takes its focus")
+    func headingWithoutLargeTitle() throws {
+        let screen = TextScreen.rows(100)
+        screen.navigationItem.title = "Notes"
+        screen.navigationItem.prefersLargeTitles = true
+        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
+        host.start(path: "/")
+        let large = try #require(host.nodes(withStyleClass: "large-title").first)
+        host.focusedNode = large
+        host.send(.focused(large))
+        screen.navigationItem.prefersLargeTitles = false
+        host.send(.frame(0))
+        #expect(headings(host) == [screen.navigationItem.titleLabel.node])
+        #expect(host.focusedNode == screen.navigationItem.titleLabel.node)
     }
 }

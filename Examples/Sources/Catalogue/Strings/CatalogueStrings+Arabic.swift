@@ -3,7 +3,7 @@ extension CatalogueStrings {
         CatalogueStrings(
             title: "الكتالوج", views: "طرق العرض", texts: .arabic, fields: .arabic, controls: .arabic,
             values: .arabic, bars: .arabic, columns: .arabic, overlays: .arabic, status: .arabic, layout: .arabic,
-            charts: .arabic)
+            lists: .arabic, charts: .arabic)
     }
 }
 
@@ -96,6 +96,8 @@ extension CatalogueStrings.Overlays {
         Self(
             nothingChosen: "لم يُختَر شيء بعد.", alert: "تنبيه", sheet: "قائمة إجراءات", fieldAlert: "مع حقل",
             notStored: "تعذّر الحفظ.", tryAgain: "حاول مرة أخرى", noteDeleted: "تم حذف الملاحظة.", undo: "تراجع",
+            coatInBag: "في سلة التسوق معطف.", emptyBag: "سلة التسوق فارغة.", coatRemoved: "تمت إزالة المعطف",
+            removeCoat: "إزالة المعطف",
             noNotes: "لا توجد ملاحظات بعد", writeFirst: "اكتب الملاحظة الأولى.", newNote: "ملاحظة جديدة",
             noResults: "لا توجد نتائج",
             deleteTitle: "هل تريد حذف الملاحظة؟", deleteMessage: "لا يمكن استعادتها.",
@@ -132,6 +134,16 @@ extension CatalogueStrings.Layout {
                 مبالاة وهو يقول: «ظننت هذا العنب ناضجًا، لكني أرى الآن أنه حامض تمامًا».
                 """,
             coat: "معطف", scarf: "وشاح", total: "المجموع", music: "موسيقى هادئة")
+    }
+}
+
+extension CatalogueStrings.Lists {
+    fileprivate static var arabic: Self {
+        Self(
+            settings: "الإعدادات", language: "اللغة", languageName: "العربية", about: "حول هذا التطبيق",
+            pictures: "صور كبيرة", help: "المساعدة", questions: "أسئلة وأجوبة", messages: "الرسائل",
+            styles: "أنماط النص",
+            message: { number in "الرسالة \(number)" })
     }
 }
 

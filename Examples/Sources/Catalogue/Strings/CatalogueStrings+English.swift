@@ -3,7 +3,7 @@ extension CatalogueStrings {
         CatalogueStrings(
             title: "Catalogue", views: "Views", texts: .english, fields: .english, controls: .english,
             values: .english, bars: .english, columns: .english, overlays: .english, status: .english, layout: .english,
-            charts: .english)
+            lists: .english, charts: .english)
     }
 }
 
@@ -100,6 +100,8 @@ extension CatalogueStrings.Overlays {
             fieldAlert: "With a field",
             notStored: "This could not be saved.", tryAgain: "Try again", noteDeleted: "The note was deleted.",
             undo: "Undo",
+            coatInBag: "There is a coat in the bag.", emptyBag: "The bag is empty.", coatRemoved: "Coat removed",
+            removeCoat: "Remove the coat",
             noNotes: "No notes yet", writeFirst: "Write the first one.", newNote: "New note", noResults: "No results",
             deleteTitle: "Delete the note?", deleteMessage: "It cannot be restored.", delete: "Delete",
             cancelled: "Cancelled.", deleted: "Deleted.",
@@ -136,6 +138,16 @@ extension CatalogueStrings.Layout {
                 those grapes were ripe, but I see now they are quite sour.”
                 """,
             coat: "Coat", scarf: "Scarf", total: "Total", music: "Soft music")
+    }
+}
+
+extension CatalogueStrings.Lists {
+    fileprivate static var english: Self {
+        Self(
+            settings: "Settings", language: "Language", languageName: "English", about: "About this app",
+            pictures: "Large pictures", help: "Help", questions: "Questions and answers", messages: "Messages",
+            styles: "Text styles",
+            message: { number in "Message \(number)" })
     }
 }
 

@@ -3,7 +3,7 @@ extension CatalogueStrings {
         CatalogueStrings(
             title: "Katalog", views: "Ansichten", texts: .german, fields: .german, controls: .german,
             values: .german, bars: .german, columns: .german, overlays: .german, status: .german, layout: .german,
-            charts: .german)
+            lists: .german, charts: .german)
     }
 }
 
@@ -100,6 +100,8 @@ extension CatalogueStrings.Overlays {
             nothingChosen: "Noch nichts gewählt.", alert: "Hinweis", sheet: "Auswahl", fieldAlert: "Mit einem Feld",
             notStored: "Das konnte nicht gespeichert werden.", tryAgain: "Noch einmal versuchen",
             noteDeleted: "Die Notiz wurde gelöscht.", undo: "Widerrufen",
+            coatInBag: "Im Warenkorb liegt ein Mantel.", emptyBag: "Der Warenkorb ist leer.",
+            coatRemoved: "Mantel entfernt", removeCoat: "Mantel entfernen",
             noNotes: "Noch keine Notizen", writeFirst: "Schreiben Sie die erste.", newNote: "Neue Notiz",
             noResults: "Keine Ergebnisse",
             deleteTitle: "Notiz löschen?", deleteMessage: "Sie lässt sich nicht wiederherstellen.",
@@ -137,6 +139,16 @@ extension CatalogueStrings.Layout {
                 ganz sauer sind.“
                 """,
             coat: "Mantel", scarf: "Schal", total: "Summe", music: "Leise Musik")
+    }
+}
+
+extension CatalogueStrings.Lists {
+    fileprivate static var german: Self {
+        Self(
+            settings: "Einstellungen", language: "Sprache", languageName: "Deutsch", about: "Über diese App",
+            pictures: "Große Bilder", help: "Hilfe", questions: "Fragen und Antworten", messages: "Nachrichten",
+            styles: "Textstile",
+            message: { number in "Nachricht \(number)" })
     }
 }
 

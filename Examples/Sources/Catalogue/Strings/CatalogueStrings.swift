@@ -13,11 +13,12 @@ final class CatalogueStrings: Sendable {
     let overlays: Overlays
     let status: Status
     let layout: Layout
+    let lists: Lists
     let charts: Charts
 
     init(
         title: String, views: String, texts: Texts, fields: Fields, controls: Controls, values: Values, bars: Bars,
-        columns: Columns, overlays: Overlays, status: Status, layout: Layout, charts: Charts
+        columns: Columns, overlays: Overlays, status: Status, layout: Layout, lists: Lists, charts: Charts
     ) {
         self.title = title
         self.views = views
@@ -30,6 +31,7 @@ final class CatalogueStrings: Sendable {
         self.overlays = overlays
         self.status = status
         self.layout = layout
+        self.lists = lists
         self.charts = charts
     }
 
@@ -91,6 +93,7 @@ final class CatalogueStrings: Sendable {
     struct Overlays: Sendable {
         let nothingChosen, alert, sheet, fieldAlert: String
         let notStored, tryAgain, noteDeleted, undo: String
+        let coatInBag, emptyBag, coatRemoved, removeCoat: String
         let noNotes, writeFirst, newNote, noResults: String
         let deleteTitle, deleteMessage, delete, cancelled, deleted: String
         let share, copy, print, newList, name, add: String
@@ -113,6 +116,13 @@ final class CatalogueStrings: Sendable {
         let shown, waiting, failed, sign, missing: String
         let fableTitle, fable: String
         let coat, scarf, total, music: String
+    }
+
+    /// Rows of lists.
+    struct Lists: Sendable {
+        let settings, language, languageName, about, pictures, help, questions: String
+        let messages, styles: String
+        let message: @Sendable (_ number: String) -> String
     }
 
     /// Quantities and places.
