@@ -1,6 +1,7 @@
 // Divides a program into parts by what its pages were seen to call: a first part that every page loads, a part for each path
 // that was recorded, and a rest.
-// Usage: node Scripts/split-program.mjs <program with names> <program of the linker> <output path without .wasm> [<profile> <paths of pages> …]
+// Usage: node Scripts/split-program.mjs <program with names> <program of the linker> <output path without .wasm> \
+//          [<profile> <paths of pages> …]
 //
 // The first part has memory, table and exports, and the functions that all pages take. Others have what some pages take,
 // each function in one part, and the rest has what no page takes. Data is with the functions that reach it (split-data.mjs). All functions stay what they are; only how they reach each

@@ -18,22 +18,24 @@ const call = (number) => [0x10, ...leb(number)];
 const [GET, ADD, MULTIPLY] = [[0x20, 0], 0x6a, 0x6c];
 const LARGE = Array(5_000).fill(0x01); // instructions without an effect, for parts that are worth a file
 
-// Objects of the memory, far enough from each other for segments of their own. `pointer` has the address of `pointed`.
-const OBJECTS = ["shared", "one", "two", "both", "pointer", "pointed", "none", "later", "small", "unnamed"];
-const addressOf = (object) => 64 + 32 * OBJECTS.indexOf(object);
+// Objects of the memory, so near to each other that segments may contain the gaps. `pointer` has the address of `pointed`,
+// and `unnamed`, which has no symbol, that of `pinned`.
+const OBJECTS = ["shared", "one", "two", "both", "pointer", "pointed", "none", "later", "small", "entry", "slot", "pinned", "unnamed"];
+const POINTERS = [["pointer", "pointed"], ["unnamed", "pinned"]];
+const addressOf = (object) => 64 + 8 * OBJECTS.indexOf(object);
 const LOAD_BYTE = [0x2d, 0, 0];
 const LOAD = [0x28, 0, 0];
 const byte = (object) => [{ object }, ...LOAD_BYTE, ADD];
 
 // Numbers of functions: 0 is the host's, `now`. Each takes a number and returns one.
 const BODIES = [
-  [LARGE, GET, call(2), call(5), constant(1), ADD], // 1, `run`: exported
+  [LARGE, GET, call(2), call(5), constant(1), ADD, byte("entry")], // 1, `run`: exported
   [LARGE, GET, constant(3), MULTIPLY, call(3), call(8), byte("shared")], // 2: of both pages
-  [LARGE, GET, constant(7), ADD, call(4), byte("one"), byte("both"), byte("later")], // 3: of page one
+  [LARGE, GET, constant(7), ADD, call(4), byte("one"), byte("both"), byte("later"), byte("pinned")], // 3: of page one
   [LARGE, GET, call(6), byte("two"), byte("both"), { object: "pointer" }, LOAD, LOAD_BYTE, ADD], // 4: of page two
   [LARGE, GET, constant(0), 0x11, 0, 0], // 5: calls through slot 0 of the table
   [LARGE, GET, call(0), 0x23, 0, ADD, ADD, byte("none"), byte("later")], // 6: of no page; adds the host's number and a global
-  [LARGE, GET, constant(2), MULTIPLY, 0x23, 0, 0x24, 0], // 7: of page one, in slot 0; reads and writes the global
+  [LARGE, GET, constant(2), MULTIPLY, 0x23, 0, 0x24, 0, byte("slot"), byte("entry")], // 7: of page one, in slot 0; reads and writes the global
   [GET, byte("small")], // 8: of page one, small
 ].map((body) => body.flat(Infinity));
 const NAMES = ["run", "shared", "one", "two", "indirect", "none", "slot", "small"];
@@ -52,7 +54,7 @@ function encode(body) {
 function memory() {
   const content = Buffer.alloc(addressOf("unnamed") + 4 - addressOf(OBJECTS[0]));
   for (const [index, object] of OBJECTS.entries()) content[addressOf(object) - addressOf(OBJECTS[0])] = 11 + index;
-  content.writeUInt32LE(addressOf("pointed"), addressOf("pointer") - addressOf(OBJECTS[0]));
+  for (const [pointer, pointed] of POINTERS) content.writeUInt32LE(addressOf(pointed), addressOf(pointer) - addressOf(OBJECTS[0]));
   return content;
 }
 
@@ -69,7 +71,9 @@ function linkedProgram(functionNames = NAMES) {
     return named.map((each) => [4, ...leb(start + each.at), ...leb(OBJECTS.indexOf(each.object)), 0]);
   });
   const prefix = [0, ...constant(addressOf(OBJECTS[0])), 0x0b, ...leb(memory().length)];
-  const pointer = 1 + prefix.length + addressOf("pointer") - addressOf(OBJECTS[0]);
+  const pointers = POINTERS.map(([pointer, pointed]) => (
+    [5, ...leb(1 + prefix.length + addressOf(pointer) - addressOf(OBJECTS[0])), ...leb(OBJECTS.indexOf(pointed)), 0]
+  ));
   const symbols = [
     ...OBJECTS.filter((each) => each !== "unnamed").map((each) => [1, 0, ...text(each), 0, ...leb(addressOf(each) - addressOf(OBJECTS[0])), 4]),
     [0, 0, 1, ...text("run")], [0, 0x10, 0], [2, 0, 0, ...text("global")],
@@ -92,7 +96,7 @@ function linkedProgram(functionNames = NAMES) {
     listSection(SECTIONS.data, [[...prefix, ...memory()]]),
     custom("linking", [2, 8, ...leb(table.length), ...table]),
     custom("reloc.CODE", [9, ...leb(relocations.length), ...relocations.flat()]),
-    custom("reloc.DATA", [10, 1, 5, ...leb(pointer), ...leb(OBJECTS.indexOf("pointed")), 0]),
+    custom("reloc.DATA", [10, ...leb(pointers.length), ...pointers.flat()]),
     custom("name", [1, ...leb(map.length), ...map]),
   ]);
 }
@@ -126,8 +130,8 @@ function objectsOf(bytes) {
     const start = reader.number();
     reader.byte();
     const count = reader.number();
-    reader.at += count;
-    return OBJECTS.filter((each) => addressOf(each) >= start && addressOf(each) < start + count);
+    const content = reader.taken(() => { reader.at += count; });
+    return OBJECTS.filter((each) => content[addressOf(each) - start] > 0);
   }).flat();
 }
 
@@ -185,13 +189,19 @@ test("objects are in the part whose functions reach them", () => splitProgram(PA
     parts: ["app.part1.wasm", "app.part2.wasm", "app.rest.wasm"], pages: [{ path: "/one", parts: [0] }, { path: "/two", parts: [1] }],
   });
   const found = ["app.first.wasm", ...table.parts].map((name) => objectsOf(read(name)));
-  assert.deepEqual(found, [["shared", "both", "small", "unnamed"], ["one", "later"], ["two", "pointer", "pointed"], ["none"]]);
+  assert.deepEqual(found, [
+    ["shared", "both", "small", "entry", "pinned", "unnamed"], ["one", "later", "slot"], ["two", "pointer", "pointed"], ["none"],
+  ]);
 }));
 
-test("an object of a function that has no name any more is where its callers are", () => splitProgram(PAGES, async ({ read, table }) => {
+const WITHOUT_NAME = [1, 3, 7];
+
+test("objects of functions without a name are where their callers, their slots and exports are", () => splitProgram(PAGES, async ({ read, table }) => {
   const found = ["app.first.wasm", ...table.parts].map((name) => objectsOf(read(name)));
-  assert.deepEqual(found, [["shared", "one", "both", "later", "small", "unnamed"], [], ["two", "pointer", "pointed"], ["none"]]);
-}, withoutRelocations(linkedProgram(NAMES.with(2, "other")))));
+  assert.deepEqual(found, [
+    ["shared", "one", "both", "later", "small", "entry", "pinned", "unnamed"], ["slot"], ["two", "pointer", "pointed"], ["none"],
+  ]);
+}, withoutRelocations(linkedProgram(NAMES.map((name, index) => (WITHOUT_NAME.includes(index + 1) ? `other ${name}` : name))))));
 
 test("a program that was linked without relocations is refused", () => {
   assert.throws(() => new LinkedProgram(withoutRelocations(linkedProgram())), /without --emit-relocs/);
@@ -201,7 +211,8 @@ test("a profile of another program is refused", () => {
   const folder = mkdtempSync(join(tmpdir(), "split-"));
   writeFileSync(join(folder, "whole.wasm"), linkedProgram());
   writeFileSync(join(folder, "profile"), new Uint32Array(3));
-  const result = spawnSync("node", [SCRIPT, join(folder, "whole.wasm"), join(folder, "whole.wasm"), join(folder, "app"), join(folder, "profile"), "/"], { encoding: "utf8" });
+  const whole = join(folder, "whole.wasm");
+  const result = spawnSync("node", [SCRIPT, whole, whole, join(folder, "app"), join(folder, "profile"), "/"], { encoding: "utf8" });
   rmSync(folder, { recursive: true });
   assert.notEqual(result.status, 0);
   assert.match(result.stderr, /the profile of another program/);
