@@ -1,13 +1,8 @@
 // Reads what the linker writes down of a program with --emit-relocs: which data its functions and its data refer to.
-// Usage: node Scripts/linked-program.mjs <program of the linker> <output>
-//
-// The output is the program without these sections: tools that change its code would leave them wrong.
 //
 // Source of the format: https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { MAGIC, ProgramFile, Reader, sections, SECTIONS } from "./wasm-binary.mjs";
+import { ProgramFile, Reader, SECTIONS } from "./wasm-binary.mjs";
 
 const SYMBOL_TABLE = 8; // a subsection of "linking"
 const SYMBOLS = { function: 0, data: 1, global: 2, section: 3, tag: 4, table: 5 };
@@ -16,8 +11,6 @@ const HAS_NAME = 0x40;
 // Relocations of numbers and of slots of the table, and those of addresses in memory, which an addend follows.
 const NUMBERS = new Set([0, 1, 2, 6, 7, 12, 13, 20]);
 const ADDRESSES = new Set([3, 4, 5, 11]);
-
-const isOfLinker = ({ name }) => name === "linking" || name.startsWith("reloc.");
 
 // A program that was linked with --emit-relocs. `objects` are what has an address and a size in its memory: `{ start, end, objects }`,
 // with the objects that the object refers to. Its functions have `objects` too, those that their code refers to. `pinned` are the
@@ -103,14 +96,4 @@ function lastUpTo(numbers, value) {
     else to = middle;
   }
   return from - 1;
-}
-
-// A program without what the linker has written down of it.
-export function withoutRelocations(bytes) {
-  return Buffer.concat([MAGIC, ...sections(bytes).filter((each) => !isOfLinker(each)).map(({ start, end }) => bytes.subarray(start, end))]);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [program, output] = process.argv.slice(2);
-  writeFileSync(output, withoutRelocations(readFileSync(program)));
 }

@@ -7,7 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { LinkedProgram, withoutRelocations } from "../../Scripts/linked-program.mjs";
+import { LinkedProgram } from "../../Scripts/linked-program.mjs";
+import { withoutCustomSections } from "../../Scripts/strip-sections.mjs";
 import { leb, listSection, MAGIC, Reader, section, sections, SECTIONS, signedLeb, text } from "../../Scripts/wasm-binary.mjs";
 import { Program, RestIsMissing } from "../../Web/programs.js";
 
@@ -102,7 +103,7 @@ function linkedProgram(functionNames = NAMES) {
 }
 
 // Splits the program by which functions pages take, numbers from 1 on, and serves the parts.
-async function splitProgram(pages, run, whole = withoutRelocations(linkedProgram())) {
+async function splitProgram(pages, run, whole = withoutCustomSections(linkedProgram(), ["name"])) {
   const folder = mkdtempSync(join(tmpdir(), "split-"));
   try {
     writeFileSync(join(folder, "whole.wasm"), whole);
@@ -194,17 +195,17 @@ test("objects are in the part whose functions reach them", () => splitProgram(PA
   ]);
 }));
 
-const WITHOUT_NAME = [1, 3, 7];
+const RENAMED = linkedProgram(NAMES.map((name, index) => ([1, 3, 7].includes(index + 1) ? `other ${name}` : name)));
 
 test("objects of functions without a name are where their callers, their slots and exports are", () => splitProgram(PAGES, async ({ read, table }) => {
   const found = ["app.first.wasm", ...table.parts].map((name) => objectsOf(read(name)));
   assert.deepEqual(found, [
     ["shared", "one", "both", "later", "small", "entry", "pinned", "unnamed"], ["slot"], ["two", "pointer", "pointed"], ["none"],
   ]);
-}, withoutRelocations(linkedProgram(NAMES.map((name, index) => (WITHOUT_NAME.includes(index + 1) ? `other ${name}` : name))))));
+}, withoutCustomSections(RENAMED, ["name"])));
 
 test("a program that was linked without relocations is refused", () => {
-  assert.throws(() => new LinkedProgram(withoutRelocations(linkedProgram())), /without --emit-relocs/);
+  assert.throws(() => new LinkedProgram(withoutCustomSections(linkedProgram())), /without --emit-relocs/);
 });
 
 test("a profile of another program is refused", () => {
