@@ -6,6 +6,7 @@
 //
 // - in the function of its name,
 // - in the function that has its slot of the table,
+// - in the first part, if its function is exported,
 // - in all that call its function, if that one has no name any more or is so small that it may have been copied. One that was merged
 //   with an equal one is reached from these callers too: when it runs, the part of a caller has come.
 //
