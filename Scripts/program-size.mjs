@@ -13,6 +13,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { tablesOfProgram } from "./program-tables.mjs";
+import { withoutCustomSections } from "./strip-sections.mjs";
 import { ProgramFile } from "./wasm-binary.mjs";
 
 /// The functions of a program with their names, and what the program weighs without these.
@@ -24,8 +25,7 @@ export function readProgram(path) {
   const mangled = functions.map((entry) => entry.name).join("\n");
   const readable = spawnSync("swift", ["demangle"], { input: mangled, maxBuffer: 1 << 28 }).stdout.toString().split("\n");
   functions.forEach((entry, index) => describe(entry, readable[index] ?? entry.name));
-  const kept = [...program.sections.values()].filter((section) => section.id !== 0).map((section) => bytes.subarray(section.start, section.end));
-  const stripped = Buffer.concat([bytes.subarray(0, 8), ...kept]);
+  const stripped = withoutCustomSections(bytes);
   return {
     name: basename(path).replace(/\.wasm.*$/, ""), functions, raw: stripped.length, brotli: brotliCompressSync(stripped).length,
     tables: tablesOfProgram(bytes),

@@ -1,9 +1,10 @@
 // Divides a program into parts by what its pages were seen to call: a first part that every page loads, a part for each path
 // that was recorded, and a rest.
-// Usage: node Scripts/split-program.mjs <program with names> <output path without .wasm> [<profile> <paths of pages> …]
+// Usage: node Scripts/split-program.mjs <program with names> <program of the linker> <output path without .wasm> \
+//          [<profile> <paths of pages> …]
 //
-// The first part has memory, table, data and exports, and the functions that all pages take. Others have what some pages take,
-// each function in one part, and the rest has what no page takes. All functions stay what they are; only how they reach each
+// The first part has memory, table and exports, and the functions that all pages take. Others have what some pages take,
+// each function in one part, and the rest has what no page takes. Data is with the functions that reach it (split-data.mjs). All functions stay what they are; only how they reach each
 // other differs:
 //
 // - within a part by number,
@@ -18,6 +19,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { LinkedProgram } from "./linked-program.mjs";
+import { divideData } from "./split-data.mjs";
 import { CALL, CALL_INDIRECT, isGlobal, KINDS, leb, listSection, MAGIC, ProgramFile, Reader, section, SECTIONS, signedLeb, text } from "./wasm-binary.mjs";
 
 const MAXIMUM_PARTS = 12; // with the first one, without the rest
@@ -204,8 +207,8 @@ class PartWriter {
   }
 }
 
-// The part that has everything but functions. Slots of functions that are elsewhere get one that says so.
-function writeFirst(program, members, { slotOf, end }, tag, exported) {
+// The part that has the memory and the table. Slots of functions that are elsewhere get one that says so.
+function writeFirst(program, members, data, { slotOf, end }, tag, exported) {
   const writer = new PartWriter(program, members, slotOf);
   const nothing = Buffer.from([0x60, 0, 0]); // no parameters, no result
   writer.importedFunctions = [...program.importedFunctions, { module: `rest-${tag}`, name: "complete", type: nothing }];
@@ -243,13 +246,13 @@ function writeFirst(program, members, { slotOf, end }, tag, exported) {
     declarations, section(SECTIONS.table, Buffer.from([1, 0x70, 1, ...leb(end), ...leb(end)])),
     section(SECTIONS.memory, program.content(SECTIONS.memory)), section(SECTIONS.global, program.content(SECTIONS.global) ?? EMPTY),
     listSection(SECTIONS.export, exports), listSection(SECTIONS.element, segments(filled)), code,
-    section(SECTIONS.data, program.content(SECTIONS.data) ?? EMPTY),
+    listSection(SECTIONS.data, data),
   ]);
   return { content, names: writer.names() };
 }
 
 // A part that imports what it needs of the first one.
-function writePart(program, members, first, { slotOf, end }, tag, nameOf) {
+function writePart(program, members, first, data, { slotOf, end }, tag, nameOf) {
   const writer = new PartWriter(program, members, slotOf);
   const references = writer.functions.flatMap((each) => each.references);
   const called = new Set(references.filter(({ opcode, target }) => opcode === CALL && !members.has(target)).map(({ target }) => target));
@@ -275,7 +278,7 @@ function writePart(program, members, first, { slotOf, end }, tag, nameOf) {
   const { declarations, code } = writer.code();
   const content = Buffer.concat([
     MAGIC, listSection(SECTIONS.type, writer.types), listSection(SECTIONS.import, imports), declarations,
-    listSection(SECTIONS.element, segments(filled)), code,
+    listSection(SECTIONS.element, segments(filled)), code, listSection(SECTIONS.data, data),
   ]);
   return { content, names: writer.names() };
 }
@@ -315,7 +318,7 @@ function exportsForParts(program, [first, ...others]) {
 }
 
 function main() {
-  const [input, output, ...words] = process.argv.slice(2);
+  const [input, linked, output, ...words] = process.argv.slice(2);
   const bytes = readFileSync(input);
   const program = new ProgramFile(bytes);
   const tag = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
@@ -326,12 +329,14 @@ function main() {
     pages.push({ profile, paths: words[at + 1].split(" ").map((path) => path.split("?")[0]) });
   }
   const parts = divide(program, pages.map(({ profile }) => profile));
+  const data = divideData(new LinkedProgram(readFileSync(linked)), program, parts.map(({ members }) => members));
   const slots = addSlots(program, parts);
   const { exports, nameOf } = exportsForParts(program, parts);
   const files = parts.map((_, index) => `${basename(output)}.${index === 0 ? "first" : index === parts.length - 1 ? "rest" : `part${index}`}`);
   for (const [index, part] of parts.entries()) {
     const { content, names } = index === 0
-      ? writeFirst(program, part.members, slots, tag, exports) : writePart(program, part.members, parts[0].members, slots, tag, nameOf);
+      ? writeFirst(program, part.members, data[index], slots, tag, exports)
+      : writePart(program, part.members, parts[0].members, data[index], slots, tag, nameOf);
     if (!WebAssembly.validate(content)) throw new Error(`${files[index]} is no valid program`);
     writeFileSync(join(dirname(output), `${files[index]}.wasm`), content);
     writeFileSync(join(dirname(output), `${files[index]}.names`), names);

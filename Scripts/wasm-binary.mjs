@@ -174,6 +174,7 @@ export class ProgramFile {
     }));
     this.exports = this.#read(SECTIONS.export, (reader) => ({ name: reader.text(), kind: reader.byte(), number: reader.number() }));
     this.slots = this.#readSlots();
+    this.segments = this.#read(SECTIONS.data, (reader) => this.#readSegment(reader));
     const types = this.#read(SECTIONS.function, (reader) => reader.number());
     const first = this.importedFunctions.length;
     this.functions = this.#read(SECTIONS.code, (reader, index) => this.#readFunction(reader, first + index, types[index]));
@@ -212,6 +213,16 @@ export class ProgramFile {
       reader.vector(() => slots.set(slot++, reader.number()));
     });
     return slots;
+  }
+
+  // Bytes that the memory has from the beginning: `content` at the address `start`.
+  #readSegment(reader) {
+    if (reader.number() !== 0 || reader.byte() !== 0x41) throw new Error("the memory is filled in a way that is not known");
+    const start = reader.number();
+    if (reader.byte() !== 0x0b) throw new Error("the memory is filled in a way that is not known");
+    const count = reader.number();
+    reader.at += count;
+    return { start, content: this.bytes.subarray(reader.at - count, reader.at) };
   }
 
   // `references` are the instructions that name a function, a type or a global, with their place in the body.

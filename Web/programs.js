@@ -88,14 +88,17 @@ export class Program {
     }));
   }
 
-  // Puts the functions of the parts that have come into the table of an instance of the first part.
+  // Puts the functions of the parts that have come into the table of an instance of the first part, and their data into its memory:
+  // once, because the program may change it. The rest, which uses data of the other parts, is put there after all of them.
   async complete(instance) {
     const taken = this.#taken.get(instance);
-    await Promise.all(this.#parts.map(async (part) => {
+    const take = async (part) => {
       if (!part.module || taken.has(part)) return;
-      await WebAssembly.instantiate(part.module, { [FIRST + this.#tag]: instance.exports, f: instance.exports });
       taken.add(part);
-    }));
+      await WebAssembly.instantiate(part.module, { [FIRST + this.#tag]: instance.exports, f: instance.exports });
+    };
+    await Promise.all(this.#parts.slice(0, -1).map(take));
+    if (this.isWhole) await Promise.all(this.#parts.slice(-1).map(take));
   }
 
   #check(module) {

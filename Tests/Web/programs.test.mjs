@@ -68,6 +68,31 @@ test("a function of the rest is there once that has come, at low priority, and t
   assert.deepEqual(window.requested, [["/p/a.first.wasm", undefined], ["/p/a.parts.json", undefined], ["/p/a.rest.wasm", "low"]]);
 });
 
+test("the rest is instantiated when all other parts are, and each part once", async () => {
+  const module = new WebAssembly.Module(FIRST);
+  const parts = ["a", "b", "rest"].map(() => ({ module: new WebAssembly.Module(REST) }));
+  const program = new Program(module, parts, makeWindow());
+  const { instantiate } = WebAssembly;
+  const log = [];
+  WebAssembly.instantiate = async (part, imports) => {
+    const name = ["a", "b", "rest"][parts.findIndex((each) => each.module === part)] ?? "first";
+    log.push(`${name} begins`);
+    const instance = await instantiate(part, imports);
+    await new Promise((resolve) => { setTimeout(resolve, name === "a" ? 10 : 0); });
+    log.push(`${name} is there`);
+    return instance;
+  };
+  try {
+    const instance = await program.instantiate({});
+    await program.complete(instance);
+  } finally {
+    WebAssembly.instantiate = instantiate;
+  }
+  assert.deepEqual(log, [
+    "first begins", "first is there", "a begins", "b begins", "b is there", "a is there", "rest begins", "rest is there",
+  ]);
+});
+
 test("an instance that is made after the rest has come is whole", async () => {
   const program = await Program.load(PARTS, makeWindow());
   await program.loadRest();

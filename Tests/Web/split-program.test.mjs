@@ -7,7 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { leb, listSection, MAGIC, section, SECTIONS, signedLeb, text } from "../../Scripts/wasm-binary.mjs";
+import { LinkedProgram } from "../../Scripts/linked-program.mjs";
+import { withoutCustomSections } from "../../Scripts/strip-sections.mjs";
+import { leb, listSection, MAGIC, Reader, section, sections, SECTIONS, signedLeb, text } from "../../Scripts/wasm-binary.mjs";
 import { Program, RestIsMissing } from "../../Web/programs.js";
 
 const SCRIPT = fileURLToPath(new URL("../../Scripts/split-program.mjs", import.meta.url));
@@ -15,24 +17,71 @@ const I32 = 0x7f;
 const constant = (number) => [0x41, ...signedLeb(number)];
 const call = (number) => [0x10, ...leb(number)];
 const [GET, ADD, MULTIPLY] = [[0x20, 0], 0x6a, 0x6c];
+const LARGE = Array(5_000).fill(0x01); // instructions without an effect, for parts that are worth a file
+
+// Objects of the memory, so near to each other that segments may contain the gaps. `pointer` has the address of `pointed`,
+// and `unnamed`, which has no symbol, that of `pinned`.
+const OBJECTS = ["shared", "one", "two", "both", "pointer", "pointed", "none", "later", "small", "entry", "slot", "pinned", "unnamed"];
+const POINTERS = [["pointer", "pointed"], ["unnamed", "pinned"]];
+const addressOf = (object) => 64 + 8 * OBJECTS.indexOf(object);
+const LOAD_BYTE = [0x2d, 0, 0];
+const LOAD = [0x28, 0, 0];
+const byte = (object) => [{ object }, ...LOAD_BYTE, ADD];
 
 // Numbers of functions: 0 is the host's, `now`. Each takes a number and returns one.
 const BODIES = [
-  [...GET, ...call(2), ...call(5), ...constant(1), ADD], // 1, `run`: exported
-  [...GET, ...constant(3), MULTIPLY, ...call(3)], // 2: of both pages
-  [...GET, ...constant(7), ADD, ...call(4)], // 3: of page one
-  [...GET, ...call(6)], // 4: of page two
-  [...GET, ...constant(0), 0x11, 0, 0], // 5: calls through slot 0 of the table
-  [...GET, ...call(0), 0x23, 0, ADD, ADD], // 6: of no page; adds the host's number and a global
-  [...GET, ...constant(2), MULTIPLY, 0x23, 0, 0x24, 0], // 7: of page one, in slot 0; reads and writes the global
+  [LARGE, GET, call(2), call(5), constant(1), ADD, byte("entry")], // 1, `run`: exported
+  [LARGE, GET, constant(3), MULTIPLY, call(3), call(8), byte("shared")], // 2: of both pages
+  [LARGE, GET, constant(7), ADD, call(4), byte("one"), byte("both"), byte("later"), byte("pinned")], // 3: of page one
+  [LARGE, GET, call(6), byte("two"), byte("both"), { object: "pointer" }, LOAD, LOAD_BYTE, ADD], // 4: of page two
+  [LARGE, GET, constant(0), 0x11, 0, 0], // 5: calls through slot 0 of the table
+  [LARGE, GET, call(0), 0x23, 0, ADD, ADD, byte("none"), byte("later")], // 6: of no page; adds the host's number and a global
+  [LARGE, GET, constant(2), MULTIPLY, 0x23, 0, 0x24, 0, byte("slot"), byte("entry")], // 7: of page one, in slot 0; reads and writes the global
+  [GET, byte("small")], // 8: of page one, small
 ].map((body) => body.flat(Infinity));
+const NAMES = ["run", "shared", "one", "two", "indirect", "none", "slot", "small"];
 
-function wholeProgram() {
-  const code = BODIES.map((body) => {
-    const bytes = [0, ...body, 0x0b];
-    return [...leb(bytes.length), ...bytes];
+// The bytes of a body, and where it names objects.
+function encode(body) {
+  const bytes = [0];
+  const named = [];
+  for (const each of body) {
+    if (each.object) named.push({ object: each.object, at: bytes.length + 1 });
+    bytes.push(...(each.object ? constant(addressOf(each.object)) : [each]));
+  }
+  return { bytes: [...bytes, 0x0b], named };
+}
+
+function memory() {
+  const content = Buffer.alloc(addressOf("unnamed") + 4 - addressOf(OBJECTS[0]));
+  for (const [index, object] of OBJECTS.entries()) content[addressOf(object) - addressOf(OBJECTS[0])] = 11 + index;
+  for (const [pointer, pointed] of POINTERS) content.writeUInt32LE(addressOf(pointed), addressOf(pointer) - addressOf(OBJECTS[0]));
+  return content;
+}
+
+const custom = (name, content) => section(SECTIONS.custom, Buffer.from([...text(name), ...content]));
+
+// The program, with what the linker writes down of it.
+function linkedProgram(functionNames = NAMES) {
+  const bodies = BODIES.map(encode);
+  const code = bodies.map(({ bytes }) => [...leb(bytes.length), ...bytes]);
+  let at = leb(code.length).length;
+  const relocations = bodies.flatMap(({ bytes, named }) => {
+    const start = at + leb(bytes.length).length;
+    at = start + bytes.length;
+    return named.map((each) => [4, ...leb(start + each.at), ...leb(OBJECTS.indexOf(each.object)), 0]);
   });
-  const names = ["run", "shared", "one", "two", "indirect", "none", "slot"].map((name, index) => [...leb(index + 1), ...text(name)]);
+  const prefix = [0, ...constant(addressOf(OBJECTS[0])), 0x0b, ...leb(memory().length)];
+  const pointers = POINTERS.map(([pointer, pointed]) => (
+    [5, ...leb(1 + prefix.length + addressOf(pointer) - addressOf(OBJECTS[0])), ...leb(OBJECTS.indexOf(pointed)), 0]
+  ));
+  const symbols = [
+    ...OBJECTS.filter((each) => each !== "unnamed").map((each) => [1, 0, ...text(each), 0, ...leb(addressOf(each) - addressOf(OBJECTS[0])), 4]),
+    [0, 0, 1, ...text("run")], [0, 0x10, 0], [2, 0, 0, ...text("global")],
+    [1, 0, ...text("end"), 0, ...leb(memory().length), 0],
+  ];
+  const table = [...leb(symbols.length), ...symbols.flat()];
+  const names = functionNames.map((name, index) => [...leb(index + 1), ...text(name)]);
   const map = [...leb(names.length), ...names.flat()];
   return Buffer.concat([
     MAGIC,
@@ -45,27 +94,46 @@ function wholeProgram() {
     listSection(SECTIONS.export, [[...text("memory"), 2, 0], [...text("run"), 0, 1]]),
     listSection(SECTIONS.element, [[0, ...constant(0), 0x0b, 1, 7]]),
     listSection(SECTIONS.code, code),
-    listSection(SECTIONS.data, [[0, ...constant(8), 0x0b, ...text("content")]]),
-    section(SECTIONS.custom, Buffer.from([...text("name"), 1, ...leb(map.length), ...map])),
+    listSection(SECTIONS.data, [[...prefix, ...memory()]]),
+    custom("linking", [2, 8, ...leb(table.length), ...table]),
+    custom("reloc.CODE", [9, ...leb(relocations.length), ...relocations.flat()]),
+    custom("reloc.DATA", [10, ...leb(pointers.length), ...pointers.flat()]),
+    custom("name", [1, ...leb(map.length), ...map]),
   ]);
 }
 
 // Splits the program by which functions pages take, numbers from 1 on, and serves the parts.
-async function splitProgram(pages, run) {
+async function splitProgram(pages, run, whole = withoutCustomSections(linkedProgram(), ["name"])) {
   const folder = mkdtempSync(join(tmpdir(), "split-"));
   try {
-    writeFileSync(join(folder, "whole.wasm"), wholeProgram());
+    writeFileSync(join(folder, "whole.wasm"), whole);
+    writeFileSync(join(folder, "linked.wasm"), linkedProgram());
     const words = pages.flatMap(({ path, functions }, index) => {
       const file = join(folder, `profile-${index}`);
       writeFileSync(file, new Uint32Array(BODIES.map((_, number) => (functions.includes(number + 1) ? 5 : 0))));
       return [file, path];
     });
-    const result = spawnSync("node", [SCRIPT, join(folder, "whole.wasm"), join(folder, "app"), ...words], { encoding: "utf8" });
+    const result = spawnSync("node", [SCRIPT, join(folder, "whole.wasm"), join(folder, "linked.wasm"), join(folder, "app"), ...words], { encoding: "utf8" });
     assert.equal(result.status, 0, result.stderr);
     return await run({ read: (name) => readFileSync(join(folder, name)), table: JSON.parse(readFileSync(join(folder, "app.parts.json"))) });
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+// The objects that the data of a part has, by name.
+function objectsOf(bytes) {
+  const found = sections(bytes).find(({ id }) => id === SECTIONS.data);
+  const reader = new Reader(bytes, found.content);
+  return reader.vector(() => {
+    reader.number();
+    reader.byte();
+    const start = reader.number();
+    reader.byte();
+    const count = reader.number();
+    const content = reader.taken(() => { reader.at += count; });
+    return OBJECTS.filter((each) => content[addressOf(each) - start] > 0);
+  }).flat();
 }
 
 async function load({ read, table }, pathname) {
@@ -79,10 +147,10 @@ async function load({ read, table }, pathname) {
 }
 
 const HOST = { host: { now: () => 1000 } };
-const PAGES = [{ path: "/one", functions: [1, 2, 3, 5, 7] }, { path: "/two", functions: [1, 2, 4, 5] }];
+const PAGES = [{ path: "/one", functions: [1, 2, 3, 5, 7, 8] }, { path: "/two", functions: [1, 2, 4, 5] }];
 
 async function wholeResults() {
-  const { instance } = await WebAssembly.instantiate(wholeProgram(), HOST);
+  const { instance } = await WebAssembly.instantiate(linkedProgram(), HOST);
   return [1, 2, 3].map((number) => instance.exports.run(number));
 }
 
@@ -91,13 +159,13 @@ test("every function is in one part, and the parts do what the whole does", () =
   assert.equal(new Set(expected).size, 3);
   const program = await load(files, "/one");
   const instance = await program.instantiate(HOST);
-  assert.throws(() => instance.exports.run(1), RestIsMissing, "function 6 has not come");
+  assert.throws(() => instance.exports.run(1), RestIsMissing, "function 4 has not come");
   await program.loadRest();
   const whole = await program.instantiate(HOST);
   assert.deepEqual([1, 2, 3].map((number) => whole.exports.run(number)), expected);
   const names = ["app.first.names", ...files.table.parts.map((name) => name.replace(".wasm", ".names"))];
   const lines = names.flatMap((name) => files.read(name).toString().split("\n"));
-  for (const name of ["run", "shared", "one", "two", "indirect", "none", "slot"]) {
+  for (const name of NAMES) {
     assert.equal(lines.filter((line) => line.endsWith(`:${name}`)).length, 1, name);
   }
 }));
@@ -110,18 +178,42 @@ test("an instance goes on where it was when the rest comes", () => splitProgram(
   assert.deepEqual([1, 2, 3].map((number) => instance.exports.run(number)), await wholeResults());
 }));
 
-test("a program of one page has a first part and a rest", () => splitProgram([{ path: "/", functions: [1, 2, 3, 4, 5, 6, 7] }], async (files) => {
+test("a program of one page has a first part and a rest", () => splitProgram([{ path: "/", functions: [1, 2, 3, 4, 5, 6, 7, 8] }], async (files) => {
   assert.deepEqual(files.table, { parts: ["app.rest.wasm"], pages: [{ path: "/", parts: [] }] });
   const program = await load(files, "/");
   const instance = await program.instantiate(HOST);
   assert.deepEqual([1, 2, 3].map((number) => instance.exports.run(number)), await wholeResults(), "without the rest");
 }));
 
+test("objects are in the part whose functions reach them", () => splitProgram(PAGES, async ({ read, table }) => {
+  assert.deepEqual(table, {
+    parts: ["app.part1.wasm", "app.part2.wasm", "app.rest.wasm"], pages: [{ path: "/one", parts: [0] }, { path: "/two", parts: [1] }],
+  });
+  const found = ["app.first.wasm", ...table.parts].map((name) => objectsOf(read(name)));
+  assert.deepEqual(found, [
+    ["shared", "both", "small", "entry", "pinned", "unnamed"], ["one", "later", "slot"], ["two", "pointer", "pointed"], ["none"],
+  ]);
+}));
+
+const RENAMED = linkedProgram(NAMES.map((name, index) => ([1, 3, 7].includes(index + 1) ? `other ${name}` : name)));
+
+test("objects of functions without a name are where their callers, their slots and exports are", () => splitProgram(PAGES, async ({ read, table }) => {
+  const found = ["app.first.wasm", ...table.parts].map((name) => objectsOf(read(name)));
+  assert.deepEqual(found, [
+    ["shared", "one", "both", "later", "small", "entry", "pinned", "unnamed"], ["slot"], ["two", "pointer", "pointed"], ["none"],
+  ]);
+}, withoutCustomSections(RENAMED, ["name"])));
+
+test("a program that was linked without relocations is refused", () => {
+  assert.throws(() => new LinkedProgram(withoutCustomSections(linkedProgram())), /without --emit-relocs/);
+});
+
 test("a profile of another program is refused", () => {
   const folder = mkdtempSync(join(tmpdir(), "split-"));
-  writeFileSync(join(folder, "whole.wasm"), wholeProgram());
+  writeFileSync(join(folder, "whole.wasm"), linkedProgram());
   writeFileSync(join(folder, "profile"), new Uint32Array(3));
-  const result = spawnSync("node", [SCRIPT, join(folder, "whole.wasm"), join(folder, "app"), join(folder, "profile"), "/"], { encoding: "utf8" });
+  const whole = join(folder, "whole.wasm");
+  const result = spawnSync("node", [SCRIPT, whole, whole, join(folder, "app"), join(folder, "profile"), "/"], { encoding: "utf8" });
   rmSync(folder, { recursive: true });
   assert.notEqual(result.status, 0);
   assert.match(result.stderr, /the profile of another program/);
