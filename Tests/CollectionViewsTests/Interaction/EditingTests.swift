@@ -242,6 +242,7 @@ struct UndoBarTests {
             root.removeSubview(bar)
         }
         host.window.perform { showAndRemove() }
+        host.send(.frame(0))
         #expect(host.openTimers.map { $0.milliseconds } == [6000])
         #expect(removed == nil)
     }
