@@ -18,7 +18,7 @@ public import CollectionLayout
 /// It scrolls up and down only. Content that scrolls sideways is an orthogonal section of its layout, or a ``CarouselView``.
 ///
 /// A cell, header or footer may contain a collection view, at any depth of its subviews. It is laid out after the collection view around
-/// it, and not while its cell is in the reuse pool. The style sheet determines its size; see <doc:ComingFromUIKit>.
+/// it, and not while its cell is in the reuse pool. The style sheet determines its size.
 ///
 /// Ownership: a collection view owns its layout, its content source and its views. The closures of a data source must
 /// not capture the view controller that owns the collection view strongly; let them capture the model.
