@@ -97,7 +97,7 @@ struct ScrollersInCellsTests {
         }
     }
 
-    /// A screen that lays out the list in its only cell.
+    /// A screen with a list in its only cell.
     private final class NestedScreen: ViewController {
         let collectionView = CollectionView(layout: RowLayout(rowHeight: 400))
         let dataSource: CollectionViewDiffableDataSource<Int, Int>
@@ -117,11 +117,6 @@ struct ScrollersInCellsTests {
             try snapshot.appendSections([0])
             try snapshot.appendItems([1])
             dataSource.apply(snapshot, animatingDifferences: false)
-        }
-
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            list?.layoutIfNeeded()
         }
     }
 

@@ -22,10 +22,4 @@ final class CatalogueStage {
         owners[id] = cell
         cell.show(entries[id], sample: sample)
     }
-
-    /// Lays out the views that cells show. Cells do not lay out their subviews, and a collection view in a cell places its own cells
-    /// only when it is laid out.
-    func layoutSamples() {
-        for index in samples.indices where owners[index] != nil { samples[index]?.layoutIfNeeded() }
-    }
 }

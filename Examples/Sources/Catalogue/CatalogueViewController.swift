@@ -30,11 +30,6 @@ public final class CatalogueViewController: ViewController {
 
     public override var title: String { CatalogueStrings.current.title }
 
-    public override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        stage.layoutSamples()
-    }
-
     /// One column on a phone, up to four where there is room at the size of text; rows as high as their highest card.
     private static func makeLayout() -> CompositionalLayout {
         CompositionalLayout { _, environment in

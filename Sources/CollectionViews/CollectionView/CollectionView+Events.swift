@@ -14,20 +14,20 @@ extension CollectionView {
         case .scrollEnded(let target):
             return scrollEnded(target)
         case .scrollReleased(let target, let velocity):
-            return scrollReleased(target, velocity)
+            return scrollReleased(target, velocity) || handleInside(event)
         case .scrollReturned:
-            return rows?.handle(event, in: self) == true
+            return rows?.handle(event, in: self) == true || handleInside(event)
         case .scrollRestored(let target, let cell, let distance):
             guard target == node else { return handleInside(event) }
             contentRestored(cell, distance: distance)
         case .measured(let token, let sizes):
             // Sizes that another collection view has requested are for one in a cell.
-            return sizing?.takeMeasured(token, sizes, in: self) == true || handleInside(event)
+            return sizing?.takeMeasured(token, sizes, in: self) == true || handleNested(event)
         case .frame:
             sizing?.beginFrame()
             animator.settle()
             interaction.handles(event, in: self)
-            return handleInside(event)
+            return handleNested(event)
         case .activated(let target):
             return activateNode(target)
         case .keyPressed(let key, let target):
@@ -41,7 +41,7 @@ extension CollectionView {
         case .pressed(let target, let press):
             return interaction.pressed(press, on: target, in: self) || handleInside(event)
         case .pulled(let target, let pull):
-            return pulled(target, pull) || handleInside(event)
+            return pulled(target, pull) || handleNested(event)
         case .focused(let target):
             focusMoved(to: target)
             return handleInside(event)
@@ -107,6 +107,16 @@ extension CollectionView {
         for displayed in display.cells where displayed.view.handle(event) { return true }
         for displayed in display.supplementaries where displayed.view.handle(event) { return true }
         return super.handle(event)
+    }
+
+    /// Forwards an event that only collection views handle to those in cells and among the subviews, until one handles it. Other views
+    /// in cells do not receive it. Returns whether one did.
+    private func handleNested(_ event: HostEvent) -> Bool {
+        var isHandled = false
+        forEachNested { nested in
+            if !isHandled { isHandled = nested.handle(event) }
+        }
+        return isHandled || super.handle(event)
     }
 
     private func focusMoved(to target: NodeID) {

@@ -45,6 +45,8 @@ extension CollectionView {
             visibility.passDidEnd(in: self, hasDisplayed: display.takeDisplayed())
         }
         endPass(pass)
+        // The cells have their frames, and a data source of a collection view in one may change the data of this one.
+        forEachNested { $0.layoutIfNeeded() }
     }
 
     /// Whether the view still has the data source and the host with which the pass began: code that the pass calls may replace

@@ -17,6 +17,9 @@ public import CollectionLayout
 ///
 /// It scrolls up and down only. Content that scrolls sideways is an orthogonal section of its layout, or a ``CarouselView``.
 ///
+/// A cell, header or footer may contain a collection view, at any depth of its subviews. It is laid out after the collection view around
+/// it, and not while its cell is in the reuse pool. The style sheet determines its size.
+///
 /// Ownership: a collection view owns its layout, its content source and its views. The closures of a data source must
 /// not capture the view controller that owns the collection view strongly; let them capture the model.
 ///
@@ -72,6 +75,7 @@ public import CollectionLayout
 ///                                      animate          from the old places to the new
 ///                                      finishUpdate     the completion is called
 ///                                      describe → focus → measure → tellDisplay → [HostCommand]
+///                                      the passes of collection views in cells
 /// ```
 public final class CollectionView: View {
     /// The layout, which decides the frames of all elements. It cannot be replaced; a screen that offers two arrangements has
@@ -195,12 +199,14 @@ public final class CollectionView: View {
     public override func didRealize() {
         super.didRealize()
         guard let context else { return }
+        context.collectionViews.add(self)
         scroll.setTextScale(context.environment.textScale)
         sizing?.setEnvironment(context.environment, in: self)
         wakeOnUpdates()
     }
 
     public override func willDiscard() {
+        context?.collectionViews.remove(self)
         discardDisplayed()
     }
 

@@ -210,6 +210,7 @@ extension CollectionView {
         view.didEndUse()
         if view.takeAnimation() { send(.stopAnimations(view.node)) }
         releaseFocus(of: view)
+        forgetMeasuring(in: view)
         display.park(view, in: elements)
     }
 

@@ -4,7 +4,7 @@ import CollectionGeometry
 /// The state that views share with their host: the commands of the current event, the node numbers, the known templates
 /// and the environment.
 ///
-/// Views hold the context; the context holds no views except presented ones.
+/// Views hold the context; the context holds no views except presented ones, and collection views weakly.
 public final class HostContext {
     /// The commands that have not been taken yet, in order. It stays empty while a ``commandReceiver`` receives them.
     public private(set) var commands: [HostCommand] = []
@@ -60,6 +60,8 @@ public final class HostContext {
 
     /// The handlers of requests, timers and position requests under way.
     let pendingCalls = PendingCalls()
+    /// The realized collection views.
+    var collectionViews = RealizedCollectionViews()
     /// What is to happen when the device is online again.
     let network = NetworkObservers()
     /// Whether the page is visible, and the observers of changes. The host reports it from the first use on.

@@ -98,9 +98,10 @@ extension SizingController {
         return environment?.mayMeasureOtherwise(than: next) == true
     }
 
-    /// Forgets the batch that the host is measuring.
+    /// Forgets the batch that the host is measuring: its views are measured again.
     func forgetBatch() {
         batches.reset()
+        for view in measured { _ = view.measurement.end() }
         measured.removeAll()
     }
 

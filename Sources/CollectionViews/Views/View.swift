@@ -19,7 +19,7 @@ open class View: WeaklyReferenceable {
     public private(set) var subviews: [View] = []
     /// The view that has this one among its ``subviews``. It sets this to `nil` when it removes the view or is deallocated, so that no
     /// weak reference is needed.
-    private unowned(unsafe) var parent: View?
+    private(set) final unowned(unsafe) var parent: View?
     /// The host's number for the view; `.none` until the view is realized.
     public private(set) var node: NodeID = .none
     /// The connection to the host; `nil` until the view is realized, and after it was discarded.
@@ -115,6 +115,9 @@ open class View: WeaklyReferenceable {
 
     /// Updates the view after its changes since the last call. A window calls it at the end of every event. The default
     /// calls the subviews.
+    ///
+    /// It is not called for the views in cells, headers and footers, which follow their size in
+    /// ``CollectionReusableView/layoutSubviews()``, except for a ``CollectionView`` in one.
     ///
     /// - Complexity: O(*n*) in the number of descendants.
     open func layoutIfNeeded() {
