@@ -30,5 +30,6 @@ export const EVENTS = {
   host_locale: { code: 26, isBytes: [true], hasResult: false },
   host_time_zone: { code: 27, isBytes: [true], hasResult: false },
   host_stored: { code: 28, isBytes: [false, true, true], hasResult: false },
-  host_trace: { code: 29, isBytes: [false], hasResult: false },
+  host_printing: { code: 29, isBytes: [false], hasResult: false },
+  host_trace: { code: 30, isBytes: [false], hasResult: false },
 };

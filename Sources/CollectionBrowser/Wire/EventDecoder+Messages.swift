@@ -5,7 +5,7 @@ import CollectionViews
 
 extension EventDecoder {
     /// The code of the message that switches the trace on or off.
-    static var traceMessage: UInt8 { 29 }
+    static var traceMessage: UInt8 { 30 }
 
     /// Returns the event with a code whose values a message has; `nil` if there is none.
     mutating func event(_ code: UInt8, reading message: inout MessageReader) -> HostEvent? {
@@ -68,6 +68,8 @@ extension EventDecoder {
             timeZone(message.block())
         case 28:
             stored(message.integer(), message.block(), message.block())
+        case 29:
+            printing(message.integer())
         default: nil
         }
     }
