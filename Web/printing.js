@@ -1,5 +1,6 @@
-// Print: the browser prints the document as it is when the listeners of `beforeprint` return. In that event the program makes the
-// elements of all content that is printed. After printing it keeps those around the visible region only.
+// Print: the browser prints the document as it is when the listeners of `beforeprint` return, or, if it waits for pictures, soon after.
+// In that event the program makes the elements of all content that is printed. After printing it keeps those around the visible region
+// only.
 
 export class Printing {
   #host;

@@ -117,6 +117,17 @@ def test_a_screen_is_printed_whole_in_black_on_white(server, open_page, path, wi
     assert page.evaluate(FAINT) == []
 
 
+@pytest.mark.parametrize("path", ["/shows/1/episodes", "/shows/1/reviews", "/earnings"])
+def test_printing_requests_nothing_and_prints_the_same_again(server, open_page, path):
+    page = open_whole(open_page, server, path)
+    requests = []
+    page.on("request", lambda request: request.resource_type in ("fetch", "xhr") and requests.append(request.url))
+    count = print_pages(page)
+    wait_for_rest(page, 500)
+    assert requests == []
+    assert print_pages(page) == count
+
+
 # The texts of the rows of a receipt that the document holds, and a listener that notes them when the page is printed, after the program
 # has drawn what is printed: its own listener was added first.
 RECEIPT_TEXTS = f"""() => ({TEXTS})().filter((one) => one.closest('.reusable:not(.feedback-cell, .is-beneath *)'))

@@ -105,6 +105,17 @@ struct PrintingTests {
         #expect(recorder.takeEvents() == [])
     }
 
+    @Test("nothing is prefetched for print, and nothing again afterwards")
+    func prefetching() {
+        let screen = TextScreen.rows(60)
+        let recorder = DelegateRecorder(screen.collectionView, .prefetching)
+        let host = start(screen)
+        #expect(recorder.takeEvents() != [])
+        host.send(.printingBegan)
+        host.send(.printingEnded)
+        #expect(recorder.takeEvents() == [])
+    }
+
     @Test("rows that size themselves are measured before the event ends, without a frame")
     func selfSizing() throws {
         let lines = { (id: Int) in 1 + (id * 7) % 6 }

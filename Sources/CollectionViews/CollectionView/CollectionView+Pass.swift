@@ -42,7 +42,8 @@ extension CollectionView {
         if isDisplayed(pass) {
             if itemFocus.needsUpdate { settleFocus() }
             finishSizing(pass)
-            visibility.passDidEnd(in: self, hasDisplayed: display.takeDisplayed())
+            // What is displayed for print only loads nothing and is not reported.
+            if !scroll.isPrinting { visibility.passDidEnd(in: self, hasDisplayed: display.takeDisplayed()) }
         }
         endPass(pass)
     }

@@ -112,6 +112,7 @@ extension CollectionView {
                     drop(made)
                     return nil
                 }
+                if scroll.isPrinting { display.notePrinted(made) }
                 cell = made
             }
             move(cell, into: parent)

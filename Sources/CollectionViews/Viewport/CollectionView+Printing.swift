@@ -14,6 +14,7 @@ extension CollectionView {
         guard isPrinting || scroll.isPrinting else { return }
         scroll.setPrintedReach(isPrinting ? Self.printedReach : nil)
         sizing?.permitBatches(isPrinting ? Self.maximumPrintedBatches : 0)
+        if !isPrinting { display.reconfigurePrinted() }
         setNeedsLayout()
     }
 }
