@@ -78,7 +78,7 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     public func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
         guard let item = item(at: indexPath) else { return nil }
         // What is not loaded is not printed.
-        if !collectionView.scroll.isPrinting { aggregate.willDisplayItem(at: indexPath) }
+        if !collectionView.isPrinting { aggregate.willDisplayItem(at: indexPath) }
         let cell: CollectionViewCell?
         if let list = item.source.cellMaker as? ListCore {
             list.firstSection = indexPath.section - item.localPath.section
