@@ -405,6 +405,7 @@ extension DisplayList {
     /// Empties the reuse pool and returns its views, to be discarded.
     func removeParked() -> [CollectionReusableView] {
         cellScratch = []
+        printedCells = []
         return pool.removeAll()
     }
 }
