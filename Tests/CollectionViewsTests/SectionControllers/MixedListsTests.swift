@@ -96,7 +96,9 @@ struct MixedListsTests {
     func treeInPrint() {
         let (screen, world, host) = startFeed()
         world.respond(to: "first", with: Array(1...100), next: "next")
+        world.respond(to: "second", with: [1])
         host.send(.frame(0))
+        host.finishAnimations()
         host.send(.printingBegan)
         #expect(screen.adapter.collectionView.indexPathsForDisplayedItems.count > 100)
         #expect(world.requests["first"]?.count == 1)
