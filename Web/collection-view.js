@@ -15,10 +15,11 @@ import { reportFailure } from "./failures.js";
 import { noteImage, reloadFailedImages } from "./images.js";
 import { Keys } from "./keys.js";
 import { LocalSettings } from "./local-settings.js";
-import { noteDrawnSizes, release, sizes } from "./measuring.js";
+import { release, sizes } from "./measuring.js";
 import { Playback } from "./media.js";
 import { SurfacePointers } from "./pointers.js";
 import { Presses } from "./presses.js";
+import { Printing } from "./printing.js";
 import { TextProbes } from "./probes.js";
 import { ProgramCalls } from "./program-calls.js";
 import { Pulls } from "./pull-to-refresh.js";
@@ -152,9 +153,7 @@ export class CollectionHost {
 
   sendMeasuredSizes() {
     if (this.measuredSizes.length === 0) return;
-    for (const [token, sizes] of this.measuredSizes.splice(0)) {
-      this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
-    }
+    for (const [token, sizes] of this.measuredSizes.splice(0)) this.sendBytes("host_measured", new Uint8Array(sizes.buffer), token);
   }
 
   sendText(name, text, ...before) {
@@ -208,7 +207,7 @@ export class CollectionHost {
     this.local.listen(signal);
     listen(window, "resize online offline languagechange", this.reportEnvironment);
     listen(window, "resize", this.anchors.place);
-    listen(window, "beforeprint", () => noteDrawnSizes(root));
+    listen(window, "beforeprint afterprint", new Printing(this).handle);
     listen(window, "online", () => reloadFailedImages(root));
     listen(window, "popstate", (event) => {
       if (skipClosedOverlays(window, event)) return;

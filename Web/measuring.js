@@ -25,12 +25,3 @@ export function sizes(nodes, words) {
   }
   return sizes;
 }
-
-// Sets `--drawn-width` and `--drawn-height` of each surface, in points: what is drawn there has this size, also on a page of another
-// width, for which print.css scales it.
-export function noteDrawnSizes(root) {
-  for (const surface of root.querySelectorAll(".surface")) {
-    surface.style.setProperty("--drawn-width", surface.clientWidth);
-    surface.style.setProperty("--drawn-height", surface.clientHeight);
-  }
-}

@@ -65,6 +65,12 @@ extension EventDecoder {
     }
 }
 
+// MARK: - Print
+
+extension EventDecoder {
+    func printing(_ isUnderWay: Int32) -> HostEvent? { isUnderWay == 0 ? .printingEnded : .printingBegan }
+}
+
 // MARK: - The address
 
 extension EventDecoder {

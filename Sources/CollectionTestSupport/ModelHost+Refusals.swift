@@ -22,7 +22,9 @@ extension ModelHost {
         case .typed(_, let id): id == .none ? nil : target("typed", id)
         case .keyPressed(_, let id), .keyCommand(_, _, let id): id == .none ? nil : target("keyPressed", id)
         case .focused(let id): id == .none ? nil : target("focused", id)
-        case .environmentChanged, .measured, .frame, .timerFired, .located, .responded, .stored: nil
+        case .environmentChanged, .measured, .frame, .timerFired, .located, .responded, .stored,
+            .printingBegan, .printingEnded:
+            nil
         }
     }
 

@@ -213,19 +213,6 @@ def test_a_journey_by_keys_alone(own_server, open_page):
     assert page.locator(".gallery[inert]").count() == 0
 
 
-def test_a_transaction_is_printed_as_a_whole(server, open_page):
-    page = open_transaction(open_page, server, width=1280, height=800)
-    screen.wait_for_rest(page)
-    page.emulate_media(media="print")
-    screen.wait_for_rest(page)
-    for text in ["Purchase date", "Paid", "Offers matched", "Extra earnings", "When is it paid?"]:
-        row = page.locator(SEEN, has_text=text).locator("visible=true").first
-        assert row.bounding_box()["height"] > 0, text
-    # Nothing scrolls on paper: the list is as long as what is in it.
-    hidden = page.evaluate(f"() => {{ const view = document.querySelector('{TOP} .collection-view'); return view.scrollHeight - view.clientHeight; }}")
-    assert hidden <= 1
-
-
 def test_every_screen_says_how_it_is_built_and_every_link_of_it_leads_somewhere(server, open_page):
     require_built(DOCUMENTATION, "Scripts/build-documentation")
     page = open_page(server.url)

@@ -92,6 +92,8 @@ import Testing
             event("host_responded", .number(9), .number(404), .block([3]), .block([]))
                 == .responded(9, HostReply(status: 404, body: [3])))
         #expect(numbers("host_timer", 9) == .timerFired(9))
+        #expect(numbers("host_printing", 1) == .printingBegan)
+        #expect(numbers("host_printing", 0) == .printingEnded)
         #expect(numbers("host_located", 9, 1, 0, 0, 0) == .located(9, .refused))
         #expect(
             numbers("host_located", 9, 0, 52.5, 13.4, 20)

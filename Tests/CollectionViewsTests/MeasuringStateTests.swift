@@ -21,6 +21,28 @@ struct MeasuringStateTests {
         expect(&state, token: 8, (.measure, 8))
     }
 
+    @Test("batches that are permitted do not wait for a frame, and after them there is one a frame again")
+    func permitted() {
+        var state = MeasuringState()
+        state.permit(1)
+        expect(&state, token: 1, (.measure, 1))
+        _ = state.take(1)
+        expect(&state, token: 2, (.measure, 2))
+        _ = state.take(2)
+        expect(&state, token: 3, (.requestFrame, 0))
+    }
+
+    @Test("a batch may be permitted after that of the frame")
+    func permittedLate() {
+        var state = MeasuringState()
+        _ = state.next(token: 1)
+        _ = state.take(1)
+        state.permit(1)
+        expect(&state, token: 2, (.measure, 2))
+        _ = state.take(2)
+        expect(&state, token: 3, (.requestFrame, 0))
+    }
+
     @Test("a frame does not make a response late")
     func slowHost() {
         var state = MeasuringState()

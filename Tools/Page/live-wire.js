@@ -31,5 +31,6 @@ export const EVENTS = {
   host_locale: { code: 27, isBytes: [true], hasResult: false },
   host_time_zone: { code: 28, isBytes: [true], hasResult: false },
   host_stored: { code: 29, isBytes: [false, true, true], hasResult: false },
-  host_trace: { code: 30, isBytes: [false], hasResult: false },
+  host_printing: { code: 30, isBytes: [false], hasResult: false },
+  host_trace: { code: 31, isBytes: [false], hasResult: false },
 };

@@ -56,6 +56,14 @@ struct ResultsListTests {
         #expect(results.cardRequests == [])
     }
 
+    @Test("no cards are requested for print")
+    func printing() {
+        let results = ResultsHost(ids: Array(1...400))
+        results.host.send(.printingBegan)
+        results.elapse(100)
+        #expect(results.cardRequests == [])
+    }
+
     @Test("a part that fails can be tried again from any of its rows, and is when it comes back into sight")
     func failingChunk() {
         let results = ResultsHost()

@@ -5,7 +5,7 @@ import CollectionViews
 
 extension EventDecoder {
     /// The code of the message that switches the trace on or off.
-    static var traceMessage: UInt8 { 30 }
+    static var traceMessage: UInt8 { 31 }
 
     /// Returns the event with a code whose values a message has; `nil` if there is none.
     mutating func event(_ code: UInt8, reading message: inout MessageReader) -> HostEvent? {
@@ -70,6 +70,8 @@ extension EventDecoder {
             timeZone(message.block())
         case 29:
             stored(message.integer(), message.block(), message.block())
+        case 30:
+            printing(message.integer())
         default: nil
         }
     }

@@ -237,4 +237,11 @@ func hostStored(
 ) {
     BrowserHost.receive { $0.stored(isRemoved, takeBytes(key, keyCount), takeBytes(value, valueCount)) }
 }
+
+/// The page is about to be printed, or has been.
+@_expose(wasm, "host_printing")
+@c
+func hostPrinting(_ isUnderWay: Int32) {
+    BrowserHost.receive { $0.printing(isUnderWay) }
+}
 #endif

@@ -77,7 +77,8 @@ public final class CollectionViewAggregateDataSource<ItemID: Hashable & Sendable
     /// Calls the cell provider for the item at a path; `nil` for a path that does not exist.
     public func cell(forItemAt indexPath: IndexPath, in collectionView: CollectionView) -> CollectionViewCell? {
         guard let item = item(at: indexPath) else { return nil }
-        aggregate.willDisplayItem(at: indexPath)
+        // What is not loaded is not printed.
+        if !collectionView.isPrinting { aggregate.willDisplayItem(at: indexPath) }
         let cell: CollectionViewCell?
         if let list = item.source.cellMaker as? ListCore {
             list.firstSection = indexPath.section - item.localPath.section

@@ -87,6 +87,10 @@ public final class TabBarController: ViewController {
             // The tabs may have names in another language now.
             if let selectedIndex { content.accessibilityLabel = tabs[selectedIndex].item.titleLabel.text }
             return true
+        case .printingEnded:
+            // Another tab may have been selected since printing began.
+            for (index, tab) in tabs.enumerated() where hasStarted[index] { _ = tab.viewController.handle(event) }
+            return false
         case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .scrollRestored,
             .measured:
             // Screens that are not visible may still receive their size or the end of a scroll.

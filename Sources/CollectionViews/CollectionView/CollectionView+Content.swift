@@ -10,7 +10,8 @@ extension CollectionView {
     /// directions; see ``LayoutAttributes``.
     public var bounds: Rect { scroll.bounds }
 
-    /// The paths of the items that have a cell, ascending. Some of them are just beyond the edges of the screen.
+    /// The paths of the items that have a cell, ascending. Some of them are just beyond the edges of the screen. While ``isPrinting`` they
+    /// are those of all content up to a limit.
     ///
     /// - Complexity: O(*n*) in the number of displayed cells.
     public var indexPathsForDisplayedItems: [IndexPath] { display.cells.map { $0.indexPath } }

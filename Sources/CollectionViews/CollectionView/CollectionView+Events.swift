@@ -45,6 +45,12 @@ extension CollectionView {
         case .focused(let target):
             focusMoved(to: target)
             return handleInside(event)
+        case .printingBegan:
+            setPrinting(true)
+            return handleInside(event)
+        case .printingEnded:
+            setPrinting(false)
+            return handleInside(event)
         case .started, .environmentChanged, .responded, .timerFired, .located, .navigated, .stored:
             return false
         }

@@ -42,7 +42,8 @@ extension CollectionView {
         if isDisplayed(pass) {
             if itemFocus.needsUpdate { settleFocus() }
             finishSizing(pass)
-            visibility.passDidEnd(in: self, hasDisplayed: display.takeDisplayed())
+            // What is displayed for print only loads nothing and is not reported.
+            if !scroll.isPrinting { visibility.passDidEnd(in: self, hasDisplayed: display.takeDisplayed()) }
         }
         endPass(pass)
         // The cells have their frames, and a data source of a collection view in one may change the data of this one.

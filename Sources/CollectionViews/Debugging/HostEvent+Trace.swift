@@ -30,6 +30,8 @@ extension HostEvent {
         case .timerFired(let token): Self.line("timer", token.description)
         case .located(let token, _): Self.line("located", token.description)
         case .navigated(let path): "navigated " + path
+        case .printingBegan: "printing began"
+        case .printingEnded: "printing ended"
         case .stored(let key, let value): "stored \(key) \(value == nil ? "removed" : "")"
         }
     }

@@ -14,6 +14,7 @@ extension CollectionView {
         displayElements(of: source, in: scroll.viewport.covered ?? bounds)
         display.noteDisplayed()
         order.setNeedsReadingOrder()
+        if scroll.isPrinting { order.setDueAtOnce() }
     }
 
     /// Gives views to exactly the elements of a region. If code that makes them reloads the data or removes the view, no more
@@ -73,7 +74,8 @@ extension CollectionView {
         let held = indexPathForInteractivelyMovingItem
         collector.limitOverscan(
             distance: { distanceFromScreen($0) },
-            keeps: { $0 == focused || $0 == held || focused?.isBeside($0) == true })
+            keeps: { $0 == focused || $0 == held || focused?.isBeside($0) == true },
+            to: scroll.isPrinting ? Self.maximumPrintedCells : nil)
         guard let limit = collector.coverageLimit else { return }
         scroll.limitCoverage(to: limit)
         rows?.removeRows(beyond: bounds) { section in
@@ -110,6 +112,7 @@ extension CollectionView {
                     drop(made)
                     return nil
                 }
+                if scroll.isPrinting { display.notePrinted(made) }
                 cell = made
             }
             move(cell, into: parent)

@@ -7,6 +7,7 @@ extension CollectionView {
     ///
     /// - Complexity: O(*n*) in the number of displayed cells.
     var hasTooManyCells: Bool {
+        guard !scroll.isPrinting else { return false }
         let count = display.cells.count + display.attachedParkedCount
         var visibleCount = 0
         for displayed in display.cells where isSeen(displayed.view, inSection: displayed.indexPath.section) {

@@ -28,6 +28,8 @@ final class DisplayList {
     private var hasDisplayed = false
     /// Whether a view that was not dequeued has been reported.
     private var hasReportedView = false
+    /// The cells that were made for print.
+    private var printedCells: [CollectionViewCell] = []
     private var cellScratch: [DisplayedCell] = []
     /// While cells are shown, the first of them that is not in the scratch.
     private var next = 0
@@ -239,6 +241,25 @@ extension DisplayList {
     func setNeedsReload() { needsReload = true }
 }
 
+// MARK: - Print
+
+extension DisplayList {
+    /// Notes a cell that was made for print, without reporting its item to the data source as displayed.
+    func notePrinted(_ cell: CollectionViewCell) { printedCells.append(cell) }
+
+    /// Notes a content change of the cells that were made for print: the next pass configures those again that stay, so that the data
+    /// source reports their items as displayed.
+    ///
+    /// - Complexity: O(*n*) in the number of cells that were made for print.
+    func reconfigurePrinted() {
+        for cell in printedCells where cell.elementHandle?.element != nil {
+            cell.noteChange(.reconfiguration)
+            hasPendingChanges = true
+        }
+        printedCells = []
+    }
+}
+
 // MARK: - Updates
 
 extension DisplayList {
@@ -384,6 +405,7 @@ extension DisplayList {
     /// Empties the reuse pool and returns its views, to be discarded.
     func removeParked() -> [CollectionReusableView] {
         cellScratch = []
+        printedCells = []
         return pool.removeAll()
     }
 }

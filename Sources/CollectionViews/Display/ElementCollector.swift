@@ -62,8 +62,12 @@ extension ElementCollector {
     ///   - distance: The distance of an element from the visible region, in points; 0 if it is visible at least in
     ///     part.
     ///   - keeps: Whether an item needs a cell however far away it is.
+    ///   - limit: The maximum number of cells, with which other elements that are as far away as a dropped cell are dropped
+    ///     too; `nil` for ``cellsPerVisibleCell`` times the visible cells, which drops cells only.
     /// - Complexity: O(*n*) in the number of elements near the screen, O(*n* log *n*) when some must be dropped.
-    func limitOverscan(distance: (LayoutAttributes) -> Double, keeps: (IndexPath) -> Bool) {
+    func limitOverscan(
+        distance: (LayoutAttributes) -> Double, keeps: (IndexPath) -> Bool, to limit: Int? = nil
+    ) {
         var visible = 0
         var distances: [Double] = []
         var keptCount = 0
@@ -81,11 +85,14 @@ extension ElementCollector {
             }
         }
         visibleCount = visible
-        let room = max(0, (Self.cellsPerVisibleCell - 1) * visible - keptCount)
-        guard visible > 0, distances.count > room else { return }
+        let maximum = limit ?? Self.cellsPerVisibleCell * visible
+        let room = max(0, maximum - visible - keptCount)
+        guard maximum > 0, distances.count > room else { return }
         let reach = distances.ordered()[room]
         attributes.removeElements { attributes in
-            guard case .cell(let indexPath) = attributes.element else { return false }
+            guard case .cell(let indexPath) = attributes.element else {
+                return limit != nil && distance(attributes) >= reach
+            }
             return distance(attributes) >= reach && !keeps(indexPath)
         }
         coverageLimit = reach

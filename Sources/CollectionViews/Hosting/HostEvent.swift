@@ -60,6 +60,11 @@ public enum HostEvent: Equatable, Sendable {
     case stored(key: String, value: String?)
     /// The user went to another entry of the history.
     case navigated(path: String)
+    /// The page is about to be printed. The host prints its views as they are after the commands of this event and of the
+    /// measurements that these commands request.
+    case printingBegan
+    /// The page has been printed, or printing was cancelled.
+    case printingEnded
 }
 
 extension HostEvent {
@@ -72,7 +77,7 @@ extension HostEvent {
             .pressed(let node, _), .keyCommand(_, _, let node), .menuRequested(let node, _, _), .pulled(let node, _):
             node
         case .started, .environmentChanged, .measured, .frame, .focused, .responded, .timerFired, .located,
-            .navigated, .stored:
+            .navigated, .stored, .printingBegan, .printingEnded:
             nil
         }
     }

@@ -34,8 +34,11 @@ extension CollectionView {
         order.endEvent()
     }
 
-    /// Whether views may be moved in the tree: a dragged view must not be removed from it during the drag.
-    private var mayRestoreOrder: Bool { scroll.viewport.isResting && rows?.isResting != false && !isMovingItem }
+    /// Whether views may be moved in the tree: a dragged view must not be removed from it during the drag. Print follows the tree,
+    /// so that it is sorted for it while something scrolls as well.
+    private var mayRestoreOrder: Bool {
+        (scroll.isPrinting || scroll.viewport.isResting && rows?.isResting != false) && !isMovingItem
+    }
 
     /// Sorts the views of every container by the elements they show, with as few moves as possible.
     ///

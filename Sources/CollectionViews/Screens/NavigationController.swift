@@ -94,6 +94,10 @@ public final class NavigationController: ViewController {
         case .environmentChanged:
             for viewController in viewControllers { _ = viewController.handle(event) }
             return true
+        case .printingEnded:
+            // Another screen may have been pushed since printing began.
+            for viewController in viewControllers { _ = viewController.handle(event) }
+            return false
         case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .scrollRestored,
             .measured:
             // A screen beneath the top may still receive its size or the end of a scroll.

@@ -192,8 +192,8 @@ public final class SplitViewController: ViewController {
             update(resized: true)
             if let primary { _ = primary.handle(event) }
             return secondary.handle(event)
-        case .focused, .frame:
-            // What is removed from one column is added to the other.
+        case .focused, .frame, .printingEnded:
+            // What is removed from one column is added to the other, and a column may have been hidden since printing began.
             let isHandled = primary?.handle(event) == true
             return secondary.handle(event) || isHandled
         case .resized, .scrolled, .scrollEnded, .scrollReleased, .scrollReturned, .scrollRestored,

@@ -104,6 +104,8 @@ extension Window {
         case .navigated(let path):
             if context.history.follow(to: path, in: context) { return true }
             for modalView in context.modalViews.reversed() { modalView.dismiss() }
+        // Modal views are not printed.
+        case .printingBegan, .printingEnded: return rootViewController.handle(event)
         default: break
         }
         for modalView in context.modalViews.reversed() where modalView.handle(event) { return true }

@@ -86,6 +86,12 @@ extension ScrollController {
     /// Makes the next pass determine which elements have views.
     func setNeedsDisplay() { viewport.invalidate() }
 
+    /// Whether views exist for the printed region rather than for the one around the screen.
+    var isPrinting: Bool { viewport.fixedReach != nil }
+
+    /// Makes the next pass make views within a distance of the visible region, in points; `nil` for the region around the screen.
+    func setPrintedReach(_ reach: Double?) { viewport.setFixedReach(reach) }
+
     /// Whether the visible region has changed since the last preparation of the layout.
     var hasMovedSincePreparation: Bool { bounds != preparedBounds }
 
@@ -170,7 +176,7 @@ extension ScrollController {
         sentExtent = .zero
         needsExtent = true
         mapping.restart()
-        viewport.invalidate()
+        viewport.setFixedReach(nil)
     }
 }
 

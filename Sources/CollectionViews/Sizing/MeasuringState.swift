@@ -22,6 +22,8 @@ struct MeasuringState {
 
     private var state = State.ready
     private var isFrameRequested = false
+    /// The number of responses after which the next batch does not wait for a frame.
+    private var permittedCount = 0
 }
 
 extension MeasuringState {
@@ -43,8 +45,18 @@ extension MeasuringState {
     /// The host has responded. Returns whether the response belongs to the current batch.
     mutating func take(_ token: Int) -> Bool {
         guard state == .waiting(token) else { return false }
-        state = .measured
+        state = permittedCount > 0 ? .ready : .measured
+        permittedCount = max(0, permittedCount - 1)
         return true
+    }
+
+    /// Permits a number of batches that do not wait for a frame, in place of those permitted before.
+    mutating func permit(_ count: Int) {
+        permittedCount = max(0, count)
+        if state == .measured, permittedCount > 0 {
+            permittedCount -= 1
+            state = .ready
+        }
     }
 
     /// A frame begins.

@@ -26,6 +26,8 @@ package protocol SelfSizing: AnyObject {
 
     /// A frame begins: another batch may be sent.
     func beginFrame()
+    /// Permits a number of batches that do not wait for a frame.
+    func permitBatches(_ count: Int)
     /// Sets the environment in which views are measured; sizes that may differ in it are measured again.
     func setEnvironment(_ next: HostEnvironment, in view: CollectionView)
     /// Forgets everything, as when the host discards the views.

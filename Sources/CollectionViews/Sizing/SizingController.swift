@@ -92,6 +92,8 @@ extension SizingController {
 
     package func beginFrame() { batches.beginFrame() }
 
+    package func permitBatches(_ count: Int) { batches.permit(count) }
+
     /// Sets the environment in which views are measured. Returns whether earlier sizes may differ in it.
     func setEnvironment(_ next: HostEnvironment) -> Bool {
         defer { environment = next }

@@ -61,6 +61,8 @@ public struct Viewport: Equatable, Sendable {
     public let configuration: Configuration
     /// The distance scrolled since the last event, in points; negative towards the start.
     private var speed = 0.0
+    /// The distance on both sides for which elements exist, in points, whatever the speed; `nil` for those of the configuration.
+    private(set) var fixedReach: Double?
 
     /// Creates a viewport of content that scrolls along an axis.
     public init(axis: Axis, configuration: Configuration = Configuration()) {
@@ -101,6 +103,13 @@ extension Viewport {
 
     /// Forgets the covered region, so that a pass is due.
     public mutating func invalidate() {
+        covered = nil
+    }
+
+    /// Sets the distance on both sides for which elements exist, in points, whatever the speed; `nil` for those of the
+    /// configuration.
+    mutating func setFixedReach(_ reach: Double?) {
+        fixedReach = reach
         covered = nil
     }
 
@@ -145,6 +154,7 @@ extension Viewport {
 
     /// The distances before and after the visible region for which elements are wanted, in points.
     private func margins() -> (before: Double, after: Double) {
+        if let fixedReach { return (fixedReach, fixedReach) }
         let length = bounds.size[axis]
         guard speed != 0 else { return (configuration.resting * length, configuration.resting * length) }
         let distance = abs(speed)

@@ -67,6 +67,12 @@ struct ElementCollectorTests {
         #expect(items == [0, 1, 2, 3, 4, 7])
     }
 
+    @Test func `a limit of the caller replaces that by the number of visible cells`() {
+        collect(to: 2000)
+        collector.limitOverscan(distance: { max(0, $0.frame.minY - 149) }, keeps: { _ in false }, to: 9)
+        #expect(items == Array(0..<9))
+    }
+
     @Test func `the limit of one pass does not hold in the next`() {
         collect(to: 800)
         limit()

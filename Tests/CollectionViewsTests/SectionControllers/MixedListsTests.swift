@@ -92,6 +92,18 @@ struct MixedListsTests {
         screen.adapter.sectionController(for: ListObject(Feed(id: "f"))) as? FeedController
     }
 
+    @Test("a tree within a list does not request its next part for print")
+    func treeInPrint() {
+        let (screen, world, host) = startFeed()
+        world.respond(to: "first", with: Array(1...100), next: "next")
+        world.respond(to: "second", with: [1])
+        host.send(.frame(0))
+        host.finishAnimations()
+        host.send(.printingBegan)
+        #expect(screen.adapter.collectionView.indexPathsForDisplayedItems.count > 100)
+        #expect(world.requests["first"]?.count == 1)
+    }
+
     @Test("a tree within a list loads, fails, is loaded again and fills, and the other sections are left alone")
     func treeInList() throws {
         let (screen, world, host) = startFeed()

@@ -278,8 +278,9 @@ extension ResultsViewController {
     }
 
     /// Has cards loaded for the rows that have a cell, which are those on the screen and about a screen on either side,
-    /// and for up to a dozen beyond.
+    /// and for up to a dozen beyond. For print none are loaded.
     private func loadCards() {
+        guard !adapter.collectionView.isPrinting else { return }
         let paths = adapter.collectionView.indexPathsForDisplayedItems
         guard let controller, let first = paths.first?.item, let last = paths.last?.item else { return }
         let ahead = min(12, paths.count)

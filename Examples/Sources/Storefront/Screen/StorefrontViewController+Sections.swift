@@ -5,10 +5,10 @@ extension StorefrontViewController {
     private static var maximumLoadCount: Int { 4 }
 
     /// Requests the content of sections that have come near the screen, and for further items of sections whose end
-    /// has.
+    /// has. For print nothing is requested.
     func loadSections() {
-        // The response would come to the page that takes the place of this one.
-        guard !model.loader.isReplacing else { return }
+        // While the page is being replaced, the response would come to the page that takes the place of this one.
+        guard !model.loader.isReplacing, !collectionView.isPrinting else { return }
         for (id, last) in lastDisplayedItems() {
             guard let section = model.section(id), !section.showsOutline else { continue }
             let left = section.section.items.count - 1 - last

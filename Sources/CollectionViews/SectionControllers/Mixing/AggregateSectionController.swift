@@ -88,7 +88,8 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
         switch entries[index] {
         case .item(let id):
             guard let path = path(of: id), let item = item(at: path) else { return nil }
-            aggregate.willDisplayItem(at: path)
+            // What is not loaded is not printed.
+            if !context.collectionView.isPrinting { aggregate.willDisplayItem(at: path) }
             return cell(for: item, at: index, in: context)
         case .placeholder(let section):
             return placeholders[section].flatMap { cell(for: $0, at: index, in: context) }
