@@ -23,8 +23,8 @@ import { LinkedProgram } from "./linked-program.mjs";
 import { divideData } from "./split-data.mjs";
 import { CALL, CALL_INDIRECT, isGlobal, KINDS, leb, listSection, MAGIC, ProgramFile, Reader, section, SECTIONS, signedLeb, text } from "./wasm-binary.mjs";
 
-const MAXIMUM_PARTS = 12; // with the first one, without the rest
-const PART_BYTES = 4_000; // of code, that a part more must spare the pages
+const MAXIMUM_PARTS = 30; // with the first one, without the rest
+const PART_BYTES = 2_000; // of code, that a part more must spare the pages
 const DEALLOCATOR_BYTES = 200; // the largest function that is taken because one that frees an object calls it
 const EMPTY = Buffer.from([0]);
 
