@@ -31,6 +31,8 @@ import Testing
         }
 
         func complete(_ value: String) { completion?(.success(value)) }
+
+        func fail(_ error: LoadError) { completion?(.failure(error)) }
     }
 
     /// What a completion holds.
@@ -292,6 +294,15 @@ import Testing
         run(AsyncOperation.all([first.operation(), failure, last.operation()]).map { $0.joined() })
         #expect(first.cancelCount == 1)
         #expect(last.startCount == 0)
+        #expect(screen.results == [.failure(.refused)])
+    }
+
+    @Test("an operation that begins while another one fails is cancelled")
+    func failureAtBeginning() {
+        let (first, second) = (Source(), Source())
+        second.startHandler = { first.fail(.refused) }
+        run(AsyncOperation.all([first.operation(), second.operation()]).map { $0.joined() })
+        #expect(second.cancelCount == 1)
         #expect(screen.results == [.failure(.refused)])
     }
 

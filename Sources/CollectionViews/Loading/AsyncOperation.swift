@@ -183,7 +183,8 @@ extension AsyncOperation where Value == Void {
                     case .failure(let error): running.fail(error)
                     }
                 }
-                running.add(cancel)
+                // Another part may have failed while this one began.
+                if running.isRunning { running.add(cancel) } else { cancel() }
             }
         })
     }
