@@ -11,8 +11,10 @@ final class PersonNotes {
         /// Raised with every change that a card shows.
         fileprivate(set) var revision = 0
 
-        /// The text that the server has.
+        /// The text that the server has; the last one that it is known to have had where ``isConfirmed`` is `false`.
         var text: String { storedText.stored }
+        /// Whether the server is known to have ``text``. It is not after a response that was lost.
+        var isConfirmed: Bool { storedText.isConfirmed }
         /// Whether the server is storing another text.
         var isSaving: Bool { storedText.isUnderWay }
     }
