@@ -126,6 +126,11 @@ extension HostContext {
     /// Removes a presented view.
     func remove(_ modalView: ModalView) { modalViews.removeElements { $0 === modalView } }
 
+    /// Dismisses all presented views, the topmost first.
+    func dismissModalViews() {
+        for modalView in modalViews.reversed() { modalView.dismiss() }
+    }
+
     /// Releases all presented views, which hold the context. Called when the window is deallocated.
     func removeModalViews() { modalViews = [] }
 

@@ -72,9 +72,10 @@ public final class NavigationController: ViewController {
     }
 
     /// Makes the visible screen anew, as when the page is loaded again; the others are made anew when they are shown again. For a
-    /// change that affects every screen, such as another language of the app.
+    /// change that affects every screen, such as another language of the app. What is presented is dismissed.
     public override func reloadViewControllers() {
         guard let path = topViewController?.path else { return }
+        context?.dismissModalViews()
         while let removed = viewControllers.popLast() { remove(removed) }
         focusedNodesBeneath = []
         forwardViewControllers = []

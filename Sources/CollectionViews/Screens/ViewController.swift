@@ -95,7 +95,8 @@ open class ViewController: WeaklyReferenceable {
     open func show(path: String) -> Bool { false }
 
     /// Makes the screens inside this one anew, as when the page is loaded again: for a change that affects every screen, such as another
-    /// language of the app. The default calls the ``children``; the containers of the library make the screens that they show anew.
+    /// language of the app. The default calls the ``children``; the containers of the library make the screens that they show anew, and
+    /// dismiss all modal views.
     open func reloadViewControllers() {
         for child in children { child.reloadViewControllers() }
     }

@@ -273,6 +273,20 @@ struct ModalRouteTests {
         #expect(openCount == 0)
     }
 
+    @Test("making the screens anew dismisses what is presented, and takes it out of the address")
+    func reloadingScreens() {
+        let host = start("/shows/7?sheet=share")
+        let old = screen
+        let dialog = ModalView("Really?")
+        perform(host) { $0.present(dialog) }
+        perform(host) { _ in navigation.reloadViewControllers() }
+        #expect(old.presented.map(\.isPresented) == [false])
+        #expect(!dialog.isPresented)
+        #expect(screen !== old)
+        #expect(host.history == ["/shows/7"])
+        #expect(host.node(navigation.view.node)?.attributes[.isInert] != "true")
+    }
+
     @Test("a router reads and writes what is presented as part of a route")
     func routing() {
         let show: RoutePattern<(Int, Sheet?)> = .path("shows") / .parameter(.int) / .modal(.sheet)
