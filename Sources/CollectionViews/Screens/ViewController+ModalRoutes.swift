@@ -48,7 +48,7 @@ extension ViewController {
         guard let context, let address else { return }
         let queries = modalRoutes.queries(of: address)
         guard !queries.isEmpty else { return }
-        let base = queries.reduce(address) { RouteReader.path($0, without: $1.name) }
+        let base = screenAddress(of: address)
         self.address = base
         context.navigate(.replace(base))
         guard context.presentsModalRoutes else { return }
@@ -56,5 +56,12 @@ extension ViewController {
             guard let presented = modalRoutes.view(for: query) else { continue }
             presented.view.present(in: context, from: presented.source ?? makeHeadingFocusable(), query: query)
         }
+    }
+
+    /// An address without the queries of the modal routes.
+    ///
+    /// - Complexity: O(*n* · *k*) in the number of bytes and routes.
+    final func screenAddress(of address: String) -> String {
+        modalRoutes.queries(of: address).reduce(address) { RouteReader.path($0, without: $1.name) }
     }
 }
