@@ -66,8 +66,8 @@ public final class HostContext {
     private(set) lazy var visibility = makeVisibility()
     /// The current address, and the entries of overlays in the host's history.
     let history = WindowHistory()
-    /// Whether opening an address presents what its modal routes say. A host that renders a document presents nothing: nothing could
-    /// dismiss it before the program comes.
+    /// Whether opening an address presents the views of its modal routes. A host that renders a document presents none: no view could be
+    /// dismissed before the program has started.
     package var presentsModalRoutes = true
 
     private var nodes = NodeNumbers()

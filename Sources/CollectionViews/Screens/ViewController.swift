@@ -55,7 +55,7 @@ open class ViewController: WeaklyReferenceable {
     open var isNotFound: Bool { false }
     /// The address that the screen was made for, without the queries of ``modalRoutes`` once they have been presented.
     final var address: String?
-    /// What the address may present over the screen.
+    /// The routes by which the address presents views over the screen.
     final var modalRoutes = ModalRouteTable()
 
     /// Creates a view controller.

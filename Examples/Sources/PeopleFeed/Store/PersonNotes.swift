@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// What the user has written down of people and the server keeps. It knows neither history nor server.
+/// The notes of the user on people, which the server stores. It sends no requests and has no history.
 final class PersonNotes {
     /// What is written down of one person.
     struct Note {
@@ -28,8 +28,8 @@ extension PersonNotes {
     /// The note on a person; `nil` of one who is not known.
     subscript(id: Int) -> Note? { notes[id] }
 
-    /// Takes in what the server knows, unless the user is saving something else. A person who was known has another revision
-    /// then: what else the server says of them may have changed.
+    /// Takes in the text that the server has, unless another text is being saved. A person who was known gets another revision:
+    /// other parts of the response may have changed.
     func take(_ id: Int, _ text: String) {
         if notes[id] == nil {
             notes[id] = Note(storedText: StoredValue(stored: text))
