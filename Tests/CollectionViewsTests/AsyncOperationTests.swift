@@ -38,6 +38,13 @@ import Testing
     /// What a completion holds.
     private final class Token {}
 
+    /// What a completion holds, and cancels the run when it is deallocated.
+    private final class Owner {
+        var cancel: (() -> Void)?
+
+        deinit { cancel?() }
+    }
+
     private let screen = Screen()
     private let host: ModelHost
 
@@ -358,6 +365,17 @@ import Testing
         #expect(reference.token != nil)
         cancel()
         #expect(reference.token == nil)
+    }
+
+    @Test("an object that only the completion holds may cancel the run when it is deallocated")
+    func cancellingInDeinit() {
+        let source = Source()
+        var owner: Owner? = Owner()
+        let cancel = source.operation().run(in: context) { [owner] _ in withExtendedLifetime(owner) {} }
+        owner?.cancel = cancel
+        owner = nil
+        cancel()
+        #expect(source.cancelCount == 1)
     }
 
     @Test("a completion is released when the host ends before the response")
