@@ -31,10 +31,19 @@ import Testing
         }
 
         func complete(_ value: String) { completion?(.success(value)) }
+
+        func fail(_ error: LoadError) { completion?(.failure(error)) }
     }
 
     /// What a completion holds.
     private final class Token {}
+
+    /// What a completion holds, and cancels the run when it is deallocated.
+    private final class Owner {
+        var cancel: (() -> Void)?
+
+        deinit { cancel?() }
+    }
 
     private let screen = Screen()
     private let host: ModelHost
@@ -295,6 +304,15 @@ import Testing
         #expect(screen.results == [.failure(.refused)])
     }
 
+    @Test("an operation that begins while another one fails is cancelled")
+    func failureAtBeginning() {
+        let (first, second) = (Source(), Source())
+        second.startHandler = { first.fail(.refused) }
+        run(AsyncOperation.all([first.operation(), second.operation()]).map { $0.joined() })
+        #expect(second.cancelCount == 1)
+        #expect(screen.results == [.failure(.refused)])
+    }
+
     // MARK: Ownership
 
     /// Runs a composition whose completion holds a token, and returns a reference to the token.
@@ -347,6 +365,17 @@ import Testing
         #expect(reference.token != nil)
         cancel()
         #expect(reference.token == nil)
+    }
+
+    @Test("an object that only the completion holds may cancel the run when it is deallocated")
+    func cancellingInDeinit() {
+        let source = Source()
+        var owner: Owner? = Owner()
+        let cancel = source.operation().run(in: context) { [owner] _ in withExtendedLifetime(owner) {} }
+        owner?.cancel = cancel
+        owner = nil
+        cancel()
+        #expect(source.cancelCount == 1)
     }
 
     @Test("a completion is released when the host ends before the response")

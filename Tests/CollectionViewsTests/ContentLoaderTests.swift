@@ -355,6 +355,17 @@ private final class LoadingViewController: ViewController {
         #expect(screen.loader.status == LoadStatus())
     }
 
+    @Test("an operation that resets the loader before it ends at once loads nothing")
+    func resettingInOperation() {
+        run(
+            AsyncOperation<String>(result: .success("one")).map { [loader = Weak(screen.loader)] value -> String in
+                loader.object?.reset()
+                return value
+            })
+        #expect(screen.loader.status == LoadStatus())
+        #expect(screen.loader.content == nil)
+    }
+
     @Test("a load that the handler of an operation's end begins is the one that is cancelled")
     func loadingInHandler() {
         var isFirst = true

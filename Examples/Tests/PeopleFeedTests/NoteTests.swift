@@ -142,4 +142,19 @@ struct NoteTests {
         #expect(text(1, in: feed) == "a longer note")
         #expect(feed.host.node(showing: "Save") == nil)
     }
+
+    @Test("after a response that was lost, the note from before can be saved: the server may have the other one")
+    func lostResponse() throws {
+        let feed = FeedHost(FeedResponses.feed([FeedResponses.person(1, note: "before"), FeedResponses.person(2)]))
+        try write("after", on: 1, in: feed)
+        feed.press("Save the note on Person 1")
+        feed.respond(to: "/v1/people/1/note", with: .unreachable)
+        try write("before", on: 1, in: feed)
+        #expect(feed.host.node(showing: "Clear") == nil)
+        feed.press("Save the note on Person 1")
+        #expect(feed.openRequests == [#"put /v1/people/1/note {"text":"before"}"#])
+        feed.respond(to: "/v1/people/1/note", with: .success([]))
+        #expect(feed.services.people.pendingNote(on: 1) == nil)
+        #expect(feed.host.node(showing: "Save") == nil)
+    }
 }

@@ -68,8 +68,8 @@ public final class HostContext {
     private(set) lazy var visibility = makeVisibility()
     /// The current address, and the entries of overlays in the host's history.
     let history = WindowHistory()
-    /// Whether opening an address presents what its modal routes say. A host that renders a document presents nothing: nothing could
-    /// dismiss it before the program comes.
+    /// Whether opening an address presents the views of its modal routes. A host that renders a document presents none: no view could be
+    /// dismissed before the program has started.
     package var presentsModalRoutes = true
 
     private var nodes = NodeNumbers()
@@ -127,6 +127,11 @@ extension HostContext {
 
     /// Removes a presented view.
     func remove(_ modalView: ModalView) { modalViews.removeElements { $0 === modalView } }
+
+    /// Dismisses all presented views, the topmost first.
+    func dismissModalViews() {
+        for modalView in modalViews.reversed() { modalView.dismiss() }
+    }
 
     /// Releases all presented views, which hold the context. Called when the window is deallocated.
     func removeModalViews() { modalViews = [] }

@@ -17,7 +17,7 @@ public import CollectionDataSources
 /// The completion of a run is called at most once, on the thread of the screen: before `run` returns if the operation has its result
 /// at once, and never after the run was cancelled. Cancelling a run cancels whatever part of it is under way.
 ///
-/// It is no `Task`: there is no concurrency in it, and no run is cancelled by releasing the closure that cancels it.
+/// It is not a `Task`: it has no concurrency, and releasing the closure that cancels a run does not cancel the run.
 public struct AsyncOperation<Value> {
     /// Receives the result of a run.
     public typealias Completion = (Result<Value, LoadError>) -> Void
@@ -183,7 +183,8 @@ extension AsyncOperation where Value == Void {
                     case .failure(let error): running.fail(error)
                     }
                 }
-                running.add(cancel)
+                // Another part may have failed while this one began.
+                if running.isRunning { running.add(cancel) } else { cancel() }
             }
         })
     }

@@ -196,7 +196,10 @@ extension ContentLoader {
         change(by: .begin)
         // The handler may have reset the loader or loaded something else; so may the operation and the handler of its end.
         guard isInProgress(number) else { return }
-        let cancel = operation.run(in: context, target: self) { $0.finishOperation($1) }
+        let cancel = operation.run(in: context, target: self) { loader, result in
+            // An operation that resets the loader or loads something else before it ends at once could not be cancelled yet.
+            if loader.isInProgress(number) { loader.finishOperation(result) }
+        }
         if isInProgress(number) { cancellation = cancel } else { cancel() }
     }
 

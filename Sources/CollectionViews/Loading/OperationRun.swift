@@ -57,9 +57,11 @@ extension OperationRun {
 
     /// Cancels the run with its parts. The completion is released. Does nothing once the run has ended.
     func cancel() {
-        guard isRunning else { return }
+        guard case .running(let completion) = state else { return }
         state = .cancelled
         cancelParts()
+        // What the completion holds may cancel the run when it is deallocated, which must not happen while the state is assigned.
+        withExtendedLifetime(completion) {}
     }
 
     private func cancelParts() {

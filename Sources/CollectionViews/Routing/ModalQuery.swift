@@ -1,4 +1,4 @@
-/// The query of an address that says what is presented: the name and the text of a ``ModalRoute``.
+/// The query of an address that states what is presented: the name of a ``ModalRoute`` and the text of its value.
 struct ModalQuery {
     let name: StaticString
     /// The text of the value, without escapes.

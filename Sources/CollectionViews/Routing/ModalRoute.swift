@@ -1,4 +1,4 @@
-/// What a screen presents over itself as part of its address: a query whose value says what is presented.
+/// A query in the address of a screen whose value states which view the screen presents over itself.
 ///
 /// ```swift
 /// enum ShowSheet { case share, review(Int) }

@@ -72,9 +72,10 @@ public final class NavigationController: ViewController {
     }
 
     /// Makes the visible screen anew, as when the page is loaded again; the others are made anew when they are shown again. For a
-    /// change that affects every screen, such as another language of the app.
+    /// change that affects every screen, such as another language of the app. What is presented is dismissed.
     public override func reloadViewControllers() {
         guard let path = topViewController?.path else { return }
+        context?.dismissModalViews()
         while let removed = viewControllers.popLast() { remove(removed) }
         focusedNodesBeneath = []
         forwardViewControllers = []
@@ -183,15 +184,21 @@ extension NavigationController {
 
     /// Follows the host to an address of its history: back to the screen that has it, or forward to a new one.
     private func go(to path: String) {
-        guard let index = viewControllers.lastIndex(where: { $0.path.hasSameBytes(as: path) }) else {
-            guard let forward = takeForwardViewController(for: path) else { return show(makeViewController(for: path)) }
+        if let index = viewControllers.lastIndex(where: { $0.path.hasSameBytes(as: path) }) { return go(to: index) }
+        if let forward = takeForwardViewController(for: path) {
             show(forward)
             // It may have missed a change of the environment.
             forward.environmentDidChange()
             forward.view.environmentDidChange()
-            return
+        } else if let index = viewControllers.lastIndex(where: {
+            $0.path.hasSameBytes(as: $0.screenAddress(of: path))
+        }) {
+            // The entry of a view that was presented when the user went to another screen.
+            context?.navigate(.replace(viewControllers[index].path))
+            go(to: index)
+        } else {
+            show(makeViewController(for: path))
         }
-        go(to: index)
     }
 
     /// Removes the screens above one of the stack.

@@ -139,9 +139,10 @@ public final class SplitViewController: ViewController {
 
     public override func viewDidLoad() { update(resized: true) }
 
-    /// Makes the visible screens anew; see ``NavigationController/reloadViewControllers()``.
+    /// Makes the visible screens anew, and dismisses what is presented; see ``NavigationController/reloadViewControllers()``.
     public override func reloadViewControllers() {
         guard hasStarted else { return }
+        context?.dismissModalViews()
         if let primary {
             if showsPrimary { primary.viewDidDisappear() }
             primaryColumn.removeSubview(primary.view)

@@ -1,7 +1,8 @@
-// What a screen presents by its address.
+// The views that a screen presents by its address.
 
 extension ViewController {
-    /// Has the address say what the screen presents: see ``ModalRoute``. Call it before the screen is shown, or in ``viewDidLoad()``.
+    /// Adds a route by which the address of the screen states what the screen presents. Call it before the screen is shown, or in
+    /// ``viewDidLoad()``. See ``ModalRoute``.
     ///
     /// The routes of a screen work where a ``NavigationController`` shows it, also in a ``TabBarController`` and in the secondary
     /// column of a ``SplitViewController``. An address that has the queries of several routes presents their views above each other,
@@ -28,8 +29,10 @@ extension ViewController {
         }
     }
 
-    /// Presents the view of a modal route, and adds the address that says so to the history. Does nothing if this view controller is not
+    /// Presents the view of a modal route, and adds the address with its query to the history. Does nothing if this view controller is not
     /// loaded or has not added the route, if the route has no view for the value, or if the view is presented already.
+    ///
+    /// Call it on the visible screen: the query is added to the current address of the window.
     ///
     /// - Parameters:
     ///   - route: The route.
@@ -42,13 +45,13 @@ extension ViewController {
         presented.view.present(in: context, from: source ?? presented.source, query: query)
     }
 
-    /// Presents what the address of the screen says, when the screen has been shown for the first time. The queries of modal routes are
-    /// taken out of the address, which is that of the screen alone.
+    /// Presents the views of the queries in the address, when the screen has been shown for the first time. Removes the queries of modal
+    /// routes from ``address``.
     final func presentModalRoutes() {
         guard let context, let address else { return }
         let queries = modalRoutes.queries(of: address)
         guard !queries.isEmpty else { return }
-        let base = queries.reduce(address) { RouteReader.path($0, without: $1.name) }
+        let base = screenAddress(of: address)
         self.address = base
         context.navigate(.replace(base))
         guard context.presentsModalRoutes else { return }
@@ -56,5 +59,12 @@ extension ViewController {
             guard let presented = modalRoutes.view(for: query) else { continue }
             presented.view.present(in: context, from: presented.source ?? makeHeadingFocusable(), query: query)
         }
+    }
+
+    /// An address without the queries of the modal routes.
+    ///
+    /// - Complexity: O(*n* · *k*) in the number of bytes and routes.
+    final func screenAddress(of address: String) -> String {
+        modalRoutes.queries(of: address).reduce(address) { RouteReader.path($0, without: $1.name) }
     }
 }

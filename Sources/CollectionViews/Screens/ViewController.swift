@@ -55,7 +55,7 @@ open class ViewController: WeaklyReferenceable {
     open var isNotFound: Bool { false }
     /// The address that the screen was made for, without the queries of ``modalRoutes`` once they have been presented.
     final var address: String?
-    /// What the address may present over the screen.
+    /// The routes by which the address presents views over the screen.
     final var modalRoutes = ModalRouteTable()
 
     /// Creates a view controller.
@@ -95,7 +95,8 @@ open class ViewController: WeaklyReferenceable {
     open func show(path: String) -> Bool { false }
 
     /// Makes the screens inside this one anew, as when the page is loaded again: for a change that affects every screen, such as another
-    /// language of the app. The default calls the ``children``; the containers of the library make the screens that they show anew.
+    /// language of the app. The default calls the ``children``; the containers of the library make the screens that they show anew, and
+    /// dismiss all modal views.
     open func reloadViewControllers() {
         for child in children { child.reloadViewControllers() }
     }

@@ -103,7 +103,7 @@ extension Window {
         case .started(let path): context.history.start(at: path)
         case .navigated(let path):
             if context.history.follow(to: path, in: context) { return true }
-            for modalView in context.modalViews.reversed() { modalView.dismiss() }
+            context.dismissModalViews()
         // Modal views are not printed.
         case .printingBegan, .printingEnded: return rootViewController.handle(event)
         default: break

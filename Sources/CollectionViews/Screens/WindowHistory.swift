@@ -51,7 +51,7 @@ extension WindowHistory {
     /// Adds an entry for an overlay. A navigation earlier in the event is sent first: the entry lies above the new screen.
     ///
     /// - Parameters:
-    ///   - query: What the address says while the overlay is open; `nil` for nothing.
+    ///   - query: The query in the address while the overlay is open; `nil` for none.
     ///   - close: Closes the overlay; called when the user goes back.
     /// - Returns: The number to be passed to ``closed(_:in:)`` when the overlay was closed.
     func opened(in context: HostContext, query: ModalQuery? = nil, close: @escaping () -> Void) -> Int {

@@ -6,9 +6,10 @@
 /// present(receipt)
 /// ```
 ///
-/// The focus moves into the view and, when the view is dismissed, back to where it was. Escape dismisses it, and so do going
-/// back, which leaves the screen beneath, and a navigation to another address. The view has no parent: the window holds it while it is presented and passes
-/// it every event first.
+/// The focus moves into the view and, when the view is dismissed, back to where it was. Escape dismisses it, and so do going back,
+/// which leaves the screen beneath, a step of the user to another address of the history, and
+/// ``ViewController/reloadViewControllers()``. A screen that pushes another one from the view dismisses it first. The view has no
+/// parent: the window holds it while it is presented and passes it every event first.
 ///
 /// Subclass it for the content. The style sheet places the view in the window. A ``ModalRoute`` gives the view an address.
 open class ModalView: View {
@@ -69,7 +70,7 @@ extension ModalView {
 
     /// Presents the view as ``present(in:from:)`` does.
     ///
-    /// - Parameter query: What the address says of the view while it is presented; `nil` for nothing.
+    /// - Parameter query: The query in the address while the view is presented; `nil` for none.
     func present(in context: HostContext, from source: View?, query: ModalQuery?) {
         guard !isPresented else { return }
         isPresented = true

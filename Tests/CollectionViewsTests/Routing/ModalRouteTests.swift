@@ -273,6 +273,33 @@ struct ModalRouteTests {
         #expect(openCount == 0)
     }
 
+    @Test("going back to the entry of a view that was left open leads to its screen")
+    func leftOpen() {
+        let host = start("/shows?sheet=share")
+        let shows = screen
+        perform(host) { $0.navigate(.push(path: "/shows/7")) }
+        #expect(host.history == ["/shows", "/shows?sheet=share", "/shows/7"])
+        host.pressBack()
+        #expect(screen === shows)
+        #expect(navigation.viewControllers.count == 1)
+        #expect(openCount == 0)
+        #expect(host.history == ["/shows", "/shows"])
+    }
+
+    @Test("making the screens anew dismisses what is presented, and takes it out of the address")
+    func reloadingScreens() {
+        let host = start("/shows/7?sheet=share")
+        let old = screen
+        let dialog = ModalView("Really?")
+        perform(host) { $0.present(dialog) }
+        perform(host) { _ in navigation.reloadViewControllers() }
+        #expect(old.presented.map(\.isPresented) == [false])
+        #expect(!dialog.isPresented)
+        #expect(screen !== old)
+        #expect(host.history == ["/shows/7"])
+        #expect(host.node(navigation.view.node)?.attributes[.isInert] != "true")
+    }
+
     @Test("a router reads and writes what is presented as part of a route")
     func routing() {
         let show: RoutePattern<(Int, Sheet?)> = .path("shows") / .parameter(.int) / .modal(.sheet)

@@ -35,7 +35,7 @@ extension EarningsService {
     /// The request for one transaction.
     func request(for id: Int) -> HostRequest { HostRequest("\(Self.path)/\(id)") }
 
-    /// Has the server keep feedback, or forget it. The handler is told whether it did.
+    /// Stores feedback on the server, or deletes it. The handler is called with what is known of that after the request.
     func store(_ feedback: Feedback?, of id: Int, then handler: @escaping (StoreResponse) -> Void) {
         guard let context else { return handler(.refused) }
         let request = HostRequest(

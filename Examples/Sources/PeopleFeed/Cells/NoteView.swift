@@ -41,17 +41,18 @@ extension NoteView {
     ///
     /// - Parameters:
     ///   - note: What is written, saved or not; empty if nothing is.
-    ///   - isPending: Whether it differs from what is saved.
+    ///   - isPending: Whether it can be saved.
+    ///   - isEdited: Whether it differs from what was saved last, so that it can be cleared.
     ///   - isSaving: Whether it is being saved.
     ///   - failure: Why it could not be saved, as a sentence; `nil` if nothing failed.
     ///   - name: The name of the person.
-    func show(_ note: String, isPending: Bool, isSaving: Bool, failure: String?, name: String) {
+    func show(_ note: String, isPending: Bool, isEdited: Bool, isSaving: Bool, failure: String?, name: String) {
         let strings = PeopleStrings.current
         editButton.title = note.isEmpty ? strings.notes.add : note
         editButton.accessibilityLabel = note.isEmpty ? strings.notes.addNote(name) : strings.notes.editNote(name, note)
-        if !isPending, saveButton.containsFocus || clearButton.containsFocus { editButton.focus() }
+        if !isPending && saveButton.containsFocus || !isEdited && clearButton.containsFocus { editButton.focus() }
         saveButton.isHidden = !isPending
-        clearButton.isHidden = !isPending
+        clearButton.isHidden = !isEdited
         saveButton.showsActivityIndicator = isSaving
         saveButton.accessibilityLabel = strings.notes.saveNote(name)
         clearButton.accessibilityLabel = strings.notes.clearNote(name)

@@ -81,6 +81,7 @@ extension PersonCommands {
             history: people.history, title: strings.notes.note(person.name))
         view.show(
             people.pendingNote(on: person.id) ?? saved, isPending: people.pendingNote(on: person.id) != nil,
+            isEdited: people.hasEditedNote(on: person.id),
             isSaving: people.notes[person.id]?.isSaving == true,
             failure: people.notes[person.id]?.hasFailed == true ? strings.notes.notSaved : nil, name: person.name)
         view.saveButton.setAction(execution.trigger(.saveNote))

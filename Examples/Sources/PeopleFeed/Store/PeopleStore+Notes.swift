@@ -5,8 +5,16 @@ extension PeopleStore {
     /// The note on a person, as a field of their card.
     func noteSubject(_ id: Int) -> ChangeSubject { ChangeSubject(Person.identity(id), "note") }
 
-    /// What is written and not saved; `nil` if nothing is.
-    func pendingNote(on id: Int) -> String? { edits[noteSubject(id)] }
+    /// Whether the text of a note differs from the one that the server is known to have had last.
+    func hasEditedNote(on id: Int) -> Bool { edits[noteSubject(id)] != nil }
+
+    /// The text that can be saved; `nil` if the server has it. After a response that was lost, the server may have another text than
+    /// the one that is shown, so that this one can be saved without an edit.
+    func pendingNote(on id: Int) -> String? {
+        if let edited = edits[noteSubject(id)] { return edited }
+        guard let note = notes[id], !note.isConfirmed else { return nil }
+        return note.text
+    }
 
     /// A number that differs when the card of a person has something else to show.
     func version(of id: Int) -> Int {
@@ -14,7 +22,7 @@ extension PeopleStore {
         // The card is configured again for each letter that the history takes back (FNV-1a).
         var hash: UInt32 = 2_166_136_261
         for byte in (pendingNote(on: id) ?? "").utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        let pending = edits[noteSubject(id)] == nil ? 0 : Int(hash >> 1) | 1
+        let pending = hasEditedNote(on: id) ? Int(hash >> 1) | 1 : 0
         let number = Decision.allCases.firstIndex(of: decision(on: id)) ?? 0
         return (note.revision &* 31 &+ pending) &* Decision.allCases.count &+ number
     }

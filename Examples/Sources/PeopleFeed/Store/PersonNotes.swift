@@ -1,6 +1,6 @@
 import CollectionViewKit
 
-/// What the user has written down of people and the server keeps. It knows neither history nor server.
+/// The notes of the user on people, which the server stores. It sends no requests and has no history.
 final class PersonNotes {
     /// What is written down of one person.
     struct Note {
@@ -11,8 +11,10 @@ final class PersonNotes {
         /// Raised with every change that a card shows.
         fileprivate(set) var revision = 0
 
-        /// The text that the server has.
+        /// The text that the server has; the last one that it is known to have had where ``isConfirmed`` is `false`.
         var text: String { storedText.stored }
+        /// Whether the server is known to have ``text``. It is not after a response that was lost.
+        var isConfirmed: Bool { storedText.isConfirmed }
         /// Whether the server is storing another text.
         var isSaving: Bool { storedText.isUnderWay }
     }
@@ -26,8 +28,8 @@ extension PersonNotes {
     /// The note on a person; `nil` of one who is not known.
     subscript(id: Int) -> Note? { notes[id] }
 
-    /// Takes in what the server knows, unless the user is saving something else. A person who was known has another revision
-    /// then: what else the server says of them may have changed.
+    /// Takes in the text that the server has, unless another text is being saved. A person who was known gets another revision:
+    /// other parts of the response may have changed.
     func take(_ id: Int, _ text: String) {
         if notes[id] == nil {
             notes[id] = Note(storedText: StoredValue(stored: text))
