@@ -9,7 +9,8 @@
 // - in the function that has its slot of the table,
 // - in the first part, if its function is exported,
 // - in all callers of its function, if no function of the program has its name, or if it is so small that it may have been copied. A
-//   function that was merged with an equal one is called by these callers too: when it runs, the part of a caller has come.
+//   function that was merged with an equal one is called by these callers too: when it runs, the part of a caller has come. One that
+//   was merged with similar ones keeps its name, and passes to the shared function what differs.
 //
 // Binaryen appends numbers to equal names, such as f.1, and the compiler has names of that form too. So functions whose names differ
 // only by such numbers count as one if two of them have the same name.
