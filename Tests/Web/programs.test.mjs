@@ -142,6 +142,21 @@ test("a rest that cannot be loaded is requested again, less and less often", asy
   assert.deepEqual([program.isWhole, window.timers.map((timer) => timer.delay)], [true, [1000, 2000]]);
 });
 
+test("of several parts only the one that cannot be loaded is requested again, and the others come meanwhile", async () => {
+  const urls = ["/p/a.part1.wasm", "/p/a.rest.wasm"];
+  const parts = urls.map((url) => ({ url }));
+  const window = makeWindow({ first: REST, status: 503 }); // the first URL is served
+  const program = new Program(new WebAssembly.Module(FIRST), parts, window);
+  const loading = program.loadRest();
+  await until(() => window.timers.length === 1 && parts[0].module);
+  assert.deepEqual([program.isWhole, program.failures], [false, 1]);
+  window.status = 200;
+  window.timers[0].handler();
+  await loading;
+  assert.equal(program.isWhole, true);
+  assert.deepEqual(window.requested.map(([url]) => url), [...urls, urls[1]]);
+});
+
 test("the rest of another build is refused", async () => {
   const program = await Program.load(PARTS, makeWindow({ rest: OTHER_REST }));
   await assert.rejects(program.loadRest(), /another build/);
