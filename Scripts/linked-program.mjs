@@ -8,27 +8,27 @@ const SYMBOL_TABLE = 8; // a subsection of "linking"
 const SYMBOLS = { function: 0, data: 1, global: 2, section: 3, tag: 4, table: 5 };
 const IS_UNDEFINED = 0x10;
 const HAS_NAME = 0x40;
-// Relocations of numbers and of slots of the table, and those of addresses in memory, which an addend follows.
+// Relocations of numbers and of slots of the table, which name no object, and those of addresses in memory, which an addend follows.
 const NUMBERS = new Set([0, 1, 2, 6, 7, 12, 13, 20]);
 const ADDRESSES = new Set([3, 4, 5, 11]);
 
 // A program that was linked with --emit-relocs. `objects` are what has an address and a size in its memory: `{ start, end, objects }`,
-// with the objects that the object refers to. Its functions have `objects` too, those that their code refers to. `pinned` are the
-// objects that memory without a name refers to.
+// with the objects that it refers to. Its functions have `objects` too, those that their code refers to. `pinned` are the objects that
+// memory without a name refers to.
 export class LinkedProgram extends ProgramFile {
   constructor(bytes) {
     super(bytes);
     this.pinned = new Set();
     const symbols = this.#readSymbols(); // the object of each symbol that is one
     this.objects = symbols.filter((each) => each);
-    const places = (of) => of.map((bytes) => bytes.byteOffset - this.bytes.byteOffset);
+    const places = (contents) => contents.map((each) => each.byteOffset - this.bytes.byteOffset);
     const bodies = places(this.functions.map(({ body }) => body));
     for (const each of this.functions) each.objects = new Set();
-    for (const { place, symbol } of this.#readRelocations("reloc.CODE", SECTIONS.code)) {
+    for (const { place, symbol } of this.#readAddresses("reloc.CODE", SECTIONS.code)) {
       if (symbols[symbol]) this.functions[lastUpTo(bodies, place)].objects.add(symbols[symbol]);
     }
     const contents = places(this.segments.map(({ content }) => content));
-    for (const { place, symbol } of this.#readRelocations("reloc.DATA", SECTIONS.data)) {
+    for (const { place, symbol } of this.#readAddresses("reloc.DATA", SECTIONS.data)) {
       if (!symbols[symbol]) continue;
       const index = lastUpTo(contents, place);
       const address = this.segments[index].start + place - contents[index];
@@ -61,16 +61,17 @@ export class LinkedProgram extends ProgramFile {
       reader.text();
       if (flags & IS_UNDEFINED) return undefined;
       const [segment, offset, size] = [reader.number(), reader.number(), reader.number()];
+      if (size === 0) return undefined;
       const start = this.segments[segment].start + offset;
-      return size > 0 ? { start, end: start + size, objects: new Set() } : undefined;
+      return { start, end: start + size, objects: new Set() };
     }
     reader.number();
     if (kind !== SYMBOLS.section && (!(flags & IS_UNDEFINED) || flags & HAS_NAME)) reader.text();
     return undefined;
   }
 
-  // The places in the file, in the order in which they stand there, that the linker has filled with what a symbol stands for.
-  #readRelocations(name, id) {
+  // The places in the file, in their order, that the linker has filled with the address of a symbol or near to it.
+  #readAddresses(name, id) {
     const found = this.sections.get(name);
     if (!found) return [];
     const reader = new Reader(this.bytes, found.content);
@@ -79,11 +80,14 @@ export class LinkedProgram extends ProgramFile {
     return reader.vector(() => {
       const kind = reader.byte();
       const place = this.sections.get(id).content + reader.number();
-      const symbol = reader.number();
-      if (ADDRESSES.has(kind)) reader.skipNumber();
-      else if (!NUMBERS.has(kind)) throw new Error(`relocation ${kind} in ${name} is not known`);
-      return { place, symbol };
-    });
+      const symbol = reader.number(); // of a type it is the number of the type
+      if (ADDRESSES.has(kind)) {
+        reader.skipNumber();
+        return [{ place, symbol }];
+      }
+      if (!NUMBERS.has(kind)) throw new Error(`relocation ${kind} in ${name} is not known`);
+      return [];
+    }).flat();
   }
 }
 

@@ -1,18 +1,23 @@
-// Divides the data of a program among its parts: what only the functions of one part can reach is in that part, everything else in the first.
+// Divides the data of a program among its parts: what only the functions of one part can reach is in that part, everything else in the
+// first.
 //
-// Code comes to an address by naming it, or by reading it at another address that it has come to. The linker has written down which
-// functions name which objects of the memory, and which objects name each other (linked-program.mjs). Binaryen has changed the
-// functions since, so code is taken to be wherever it may have come to:
+// Code has an address because it names an object of the memory, or reads the address in an object that it can reach. The linker has
+// written down which functions name which objects, and which objects name each other (linked-program.mjs). Binaryen has moved code
+// between functions since, so the code of a function is assumed to be in all places where Binaryen may have put it:
 //
 // - in the function of its name,
 // - in the function that has its slot of the table,
 // - in the first part, if its function is exported,
-// - in all that call its function, if that one has no name any more or is so small that it may have been copied. One that was merged
-//   with an equal one is reached from these callers too: when it runs, the part of a caller has come.
+// - in all callers of its function, if no function of the program has its name, or if it is so small that it may have been copied. A
+//   function that was merged with an equal one is called by these callers too: when it runs, the part of a caller has come. One that
+//   was merged with similar ones keeps its name, and passes to the shared function what differs.
+//
+// Binaryen appends numbers to equal names, such as f.1, and the compiler has names of that form too. So functions whose names differ
+// only by such numbers count as one if two of them have the same name.
 //
 // Neither loads nor stores can reach an object before its part has come, so it does not matter whether it is constant: its first content
 // is written when the part is instantiated, once for each instance of the program. Objects that are zero have no content.
-// What is reached from one part and the rest is in that part: the rest is instantiated after all others (Web/programs.js).
+// What can be reached from one part and the rest is in that part: the rest is instantiated after all others (Web/programs.js).
 
 import { CALL, KINDS, leb, signedLeb } from "./wasm-binary.mjs";
 
@@ -23,6 +28,7 @@ const FREE = 255; // bytes that are in no object
 
 // Returns the segments of each part, as bytes. `parts` are sets of numbers of functions: the first part first, the rest last.
 export function divideData(linked, program, parts) {
+  if (linked.segments.length === 0) return parts.map(() => []);
   const low = Math.min(...linked.segments.map(({ start }) => start));
   const high = Math.max(...linked.segments.map(({ start, content }) => start + content.length));
   const image = new Uint8Array(high - low);

@@ -1,11 +1,11 @@
 // Divides a program into parts by what its pages were seen to call: a first part that every page loads, a part for each path
 // that was recorded, and a rest.
 // Usage: node Scripts/split-program.mjs <program with names> <program of the linker> <output path without .wasm> \
-//          [<profile> <paths of pages> …]
+//          <profile> <paths of pages> …
 //
-// The first part has memory, table and exports, and the functions that all pages take. Others have what some pages take,
-// each function in one part, and the rest has what no page takes. Data is with the functions that reach it (split-data.mjs). All functions stay what they are; only how they reach each
-// other differs:
+// The first part has memory, table and exports, and the functions that all pages take. Others have what some pages take, each function
+// in one part, and the rest has what no page takes. Data is with the functions that reach it (split-data.mjs). All functions stay what
+// they are; only how they reach each other differs:
 //
 // - within a part by number,
 // - into the first part by import: each function that another part calls is exported under a short name,
@@ -74,7 +74,7 @@ function mergeSimilar(parts, first) {
   const without = (pages, others) => [...pages].filter((page) => !others.has(page)).length;
   const cost = (a, b) => a.size * without(b.pages, a.pages) + b.size * without(a.pages, b.pages);
   let left = parts;
-  while (left.length > MAXIMUM_PARTS || left.length > 1) {
+  while (left.length > 1) {
     let best;
     for (const [index, a] of left.entries()) {
       for (const b of left.slice(index + 1)) {
@@ -328,6 +328,7 @@ function main() {
     if (profile.length !== program.functions.length) throw new Error(`${words[at]} is the profile of another program`);
     pages.push({ profile, paths: words[at + 1].split(" ").map((path) => path.split("?")[0]) });
   }
+  if (pages.length === 0) throw new Error("a program is divided by what its pages call: name the profile of at least one");
   const parts = divide(program, pages.map(({ profile }) => profile));
   const data = divideData(new LinkedProgram(readFileSync(linked)), program, parts.map(({ members }) => members));
   const slots = addSlots(program, parts);

@@ -23,7 +23,7 @@ export class Program {
   #first; // compiled
   #parts; // the others: their `url`, and their `module` once it has come
   #tag; // of the build
-  #taken = new WeakMap(); // by instance: the parts it has
+  #taken = new WeakMap(); // by instance: the parts that it has or is getting, each with its promise
   #window;
 
   // Loads what shows the page of the program. A page that wants its first picture soon has begun to compile the first part in its
@@ -68,7 +68,7 @@ export class Program {
   async instantiate(imports) {
     const missing = this.#tag === undefined ? {} : { [REST + this.#tag]: { complete() { throw new RestIsMissing(); } } };
     const instance = await WebAssembly.instantiate(this.#first, { ...imports, ...missing });
-    this.#taken.set(instance, new Set());
+    this.#taken.set(instance, new Map());
     await this.complete(instance);
     return instance;
   }
@@ -89,13 +89,16 @@ export class Program {
   }
 
   // Puts the functions of the parts that have come into the table of an instance of the first part, and their data into its memory:
-  // once, because the program may change it. The rest, which uses data of the other parts, is put there after all of them.
+  // once, because the program may change it. The rest, which uses data of the other parts, is put there after all of them, also where
+  // another call has begun with these.
   async complete(instance) {
     const taken = this.#taken.get(instance);
-    const take = async (part) => {
-      if (!part.module || taken.has(part)) return;
-      taken.add(part);
-      await WebAssembly.instantiate(part.module, { [FIRST + this.#tag]: instance.exports, f: instance.exports });
+    const take = (part) => {
+      if (!part.module) return undefined;
+      if (!taken.has(part)) {
+        taken.set(part, WebAssembly.instantiate(part.module, { [FIRST + this.#tag]: instance.exports, f: instance.exports }));
+      }
+      return taken.get(part);
     };
     await Promise.all(this.#parts.slice(0, -1).map(take));
     if (this.isWhole) await Promise.all(this.#parts.slice(-1).map(take));

@@ -23,9 +23,9 @@ const FIRST = Buffer.concat([
   listSection(SECTIONS.element, [[0, 0x41, 0, END, 1, 2]]),
   code([GET, 0, 0x41, 0, CALL_INDIRECT, 0, 0], [CALL, 0, 0x00]),
 ]);
-const rest = (tag) => Buffer.concat([
+const rest = (tag, pages = 1) => Buffer.concat([
   MAGIC, TYPES,
-  listSection(SECTIONS.import, [[...text(`first-${tag}`), ...text("memory"), 2, 0, 1], [...text("f"), ...text("a"), 1, 0x70, 0, 1]]),
+  listSection(SECTIONS.import, [[...text(`first-${tag}`), ...text("memory"), 2, 0, pages], [...text("f"), ...text("a"), 1, 0x70, 0, 1]]),
   listSection(SECTIONS.function, [[0]]), listSection(SECTIONS.element, [[0, 0x41, 0, END, 1, 0]]), code([GET, 0, 0x41, 2, 0x6c]),
 ]);
 const [REST, OTHER_REST] = [rest("ab"), rest("cd")];
@@ -68,10 +68,8 @@ test("a function of the rest is there once that has come, at low priority, and t
   assert.deepEqual(window.requested, [["/p/a.first.wasm", undefined], ["/p/a.parts.json", undefined], ["/p/a.rest.wasm", "low"]]);
 });
 
-test("the rest is instantiated when all other parts are, and each part once", async () => {
-  const module = new WebAssembly.Module(FIRST);
-  const parts = ["a", "b", "rest"].map(() => ({ module: new WebAssembly.Module(REST) }));
-  const program = new Program(module, parts, makeWindow());
+// The beginnings and ends of the instantiations of three parts during `run`. Part "a" takes longest.
+async function instantiations(parts, run) {
   const { instantiate } = WebAssembly;
   const log = [];
   WebAssembly.instantiate = async (part, imports) => {
@@ -83,14 +81,43 @@ test("the rest is instantiated when all other parts are, and each part once", as
     return instance;
   };
   try {
-    const instance = await program.instantiate({});
-    await program.complete(instance);
+    await run(log);
   } finally {
     WebAssembly.instantiate = instantiate;
   }
-  assert.deepEqual(log, [
-    "first begins", "first is there", "a begins", "b begins", "b is there", "a is there", "rest begins", "rest is there",
-  ]);
+  return log;
+}
+
+const ORDER = ["first begins", "first is there", "a begins", "b begins", "b is there", "a is there", "rest begins", "rest is there"];
+
+test("the rest is instantiated when all other parts are, and each part once", async () => {
+  const parts = ["a", "b", "rest"].map(() => ({ module: new WebAssembly.Module(REST) }));
+  const program = new Program(new WebAssembly.Module(FIRST), parts, makeWindow());
+  const log = await instantiations(parts, async () => {
+    const instance = await program.instantiate({});
+    await program.complete(instance);
+  });
+  assert.deepEqual(log, ORDER);
+});
+
+test("an instance that is completed twice at a time gets each part once, and both calls wait for all", async () => {
+  const parts = [{}, {}, {}]; // none has come
+  const program = new Program(new WebAssembly.Module(FIRST), parts, makeWindow());
+  const log = await instantiations(parts, async (events) => {
+    const instance = await program.instantiate({});
+    for (const part of parts) part.module = new WebAssembly.Module(REST);
+    const counts = await Promise.all([1, 2].map(() => program.complete(instance).then(() => events.length)));
+    assert.deepEqual(counts, [ORDER.length, ORDER.length]);
+  });
+  assert.deepEqual(log, ORDER);
+});
+
+test("a part that cannot be instantiated is an error whenever the instance is completed", async () => {
+  const program = await Program.load(PARTS, makeWindow({ rest: rest("ab", 2) })); // needs more memory than there is
+  const instance = await program.instantiate({});
+  await program.loadRest();
+  await assert.rejects(program.complete(instance), WebAssembly.LinkError);
+  await assert.rejects(program.complete(instance), WebAssembly.LinkError);
 });
 
 test("an instance that is made after the rest has come is whole", async () => {
@@ -113,6 +140,21 @@ test("a rest that cannot be loaded is requested again, less and less often", asy
   window.timers[1].handler();
   await loading;
   assert.deepEqual([program.isWhole, window.timers.map((timer) => timer.delay)], [true, [1000, 2000]]);
+});
+
+test("of several parts only the one that cannot be loaded is requested again, and the others come meanwhile", async () => {
+  const urls = ["/p/a.part1.wasm", "/p/a.rest.wasm"];
+  const parts = urls.map((url) => ({ url }));
+  const window = makeWindow({ first: REST, status: 503 }); // the first URL is served
+  const program = new Program(new WebAssembly.Module(FIRST), parts, window);
+  const loading = program.loadRest();
+  await until(() => window.timers.length === 1 && parts[0].module);
+  assert.deepEqual([program.isWhole, program.failures], [false, 1]);
+  window.status = 200;
+  window.timers[0].handler();
+  await loading;
+  assert.equal(program.isWhole, true);
+  assert.deepEqual(window.requested.map(([url]) => url), [...urls, urls[1]]);
 });
 
 test("the rest of another build is refused", async () => {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { LinkedProgram } from "../../Scripts/linked-program.mjs";
+import { divideData } from "../../Scripts/split-data.mjs";
 import { withoutCustomSections } from "../../Scripts/strip-sections.mjs";
 import { leb, listSection, MAGIC, Reader, section, sections, SECTIONS, signedLeb, text } from "../../Scripts/wasm-binary.mjs";
 import { Program, RestIsMissing } from "../../Web/programs.js";
@@ -34,22 +35,27 @@ const BODIES = [
   [LARGE, GET, constant(3), MULTIPLY, call(3), call(8), byte("shared")], // 2: of both pages
   [LARGE, GET, constant(7), ADD, call(4), byte("one"), byte("both"), byte("later"), byte("pinned")], // 3: of page one
   [LARGE, GET, call(6), byte("two"), byte("both"), { object: "pointer" }, LOAD, LOAD_BYTE, ADD], // 4: of page two
-  [LARGE, GET, constant(0), 0x11, 0, 0], // 5: calls through slot 0 of the table
+  [LARGE, GET, constant(0), 0x11, { type: 1 }, 0], // 5: calls through slot 0 of the table
   [LARGE, GET, call(0), 0x23, 0, ADD, ADD, byte("none"), byte("later")], // 6: of no page; adds the host's number and a global
   [LARGE, GET, constant(2), MULTIPLY, 0x23, 0, 0x24, 0, byte("slot"), byte("entry")], // 7: of page one, in slot 0; reads and writes the global
   [GET, byte("small")], // 8: of page one, small
 ].map((body) => body.flat(Infinity));
 const NAMES = ["run", "shared", "one", "two", "indirect", "none", "slot", "small"];
 
-// The bytes of a body, and where it names objects.
+// The bytes of a body, and its relocations with their places in it: those of objects, and of types, whose numbers are not of symbols.
 function encode(body) {
   const bytes = [0];
-  const named = [];
+  const relocations = [];
   for (const each of body) {
-    if (each.object) named.push({ object: each.object, at: bytes.length + 1 });
-    bytes.push(...(each.object ? constant(addressOf(each.object)) : [each]));
+    if (each.object) {
+      relocations.push({ kind: 4, at: bytes.length + 1, rest: [...leb(OBJECTS.indexOf(each.object)), 0] });
+      bytes.push(...constant(addressOf(each.object)));
+    } else if (each.type) {
+      relocations.push({ kind: 6, at: bytes.length, rest: leb(each.type) });
+      bytes.push(each.type);
+    } else bytes.push(each);
   }
-  return { bytes: [...bytes, 0x0b], named };
+  return { bytes: [...bytes, 0x0b], relocations };
 }
 
 function memory() {
@@ -66,10 +72,10 @@ function linkedProgram(functionNames = NAMES) {
   const bodies = BODIES.map(encode);
   const code = bodies.map(({ bytes }) => [...leb(bytes.length), ...bytes]);
   let at = leb(code.length).length;
-  const relocations = bodies.flatMap(({ bytes, named }) => {
-    const start = at + leb(bytes.length).length;
-    at = start + bytes.length;
-    return named.map((each) => [4, ...leb(start + each.at), ...leb(OBJECTS.indexOf(each.object)), 0]);
+  const relocations = bodies.flatMap((body) => {
+    const start = at + leb(body.bytes.length).length;
+    at = start + body.bytes.length;
+    return body.relocations.map((each) => [each.kind, ...leb(start + each.at), ...each.rest]);
   });
   const prefix = [0, ...constant(addressOf(OBJECTS[0])), 0x0b, ...leb(memory().length)];
   const pointers = POINTERS.map(([pointer, pointed]) => (
@@ -85,16 +91,16 @@ function linkedProgram(functionNames = NAMES) {
   const map = [...leb(names.length), ...names.flat()];
   return Buffer.concat([
     MAGIC,
-    listSection(SECTIONS.type, [[0x60, 1, I32, 1, I32], [0x60, 0, 1, I32]]),
-    listSection(SECTIONS.import, [[...text("host"), ...text("now"), 0, 1]]),
-    listSection(SECTIONS.function, BODIES.map(() => [0])),
+    listSection(SECTIONS.type, [[0x60, 0, 1, I32], [0x60, 1, I32, 1, I32]]),
+    listSection(SECTIONS.import, [[...text("host"), ...text("now"), 0, 0]]),
+    listSection(SECTIONS.function, BODIES.map(() => [1])),
     section(SECTIONS.table, Buffer.from([1, 0x70, 1, 1, 1])),
     section(SECTIONS.memory, Buffer.from([1, 0, 1])),
     listSection(SECTIONS.global, [[I32, 1, ...constant(40), 0x0b]]),
     listSection(SECTIONS.export, [[...text("memory"), 2, 0], [...text("run"), 0, 1]]),
     listSection(SECTIONS.element, [[0, ...constant(0), 0x0b, 1, 7]]),
     listSection(SECTIONS.code, code),
-    listSection(SECTIONS.data, [[...prefix, ...memory()]]),
+    listSection(SECTIONS.data, [[...prefix, ...memory()], [0, ...constant(8), 0x0b, 0]]), // the second segment is empty
     custom("linking", [2, 8, ...leb(table.length), ...table]),
     custom("reloc.CODE", [9, ...leb(relocations.length), ...relocations.flat()]),
     custom("reloc.DATA", [10, ...leb(pointers.length), ...pointers.flat()]),
@@ -102,12 +108,13 @@ function linkedProgram(functionNames = NAMES) {
   ]);
 }
 
-// Splits the program by which functions pages take, numbers from 1 on, and serves the parts.
-async function splitProgram(pages, run, whole = withoutCustomSections(linkedProgram(), ["name"])) {
+// Splits the program by which functions pages take, numbers from 1 on, and serves the parts. `names` are those of the functions before
+// they are split, `linkedNames` those that they have from the linker.
+async function splitProgram(pages, run, { names = NAMES, linkedNames = NAMES } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "split-"));
   try {
-    writeFileSync(join(folder, "whole.wasm"), whole);
-    writeFileSync(join(folder, "linked.wasm"), linkedProgram());
+    writeFileSync(join(folder, "whole.wasm"), withoutCustomSections(linkedProgram(names), ["name"]));
+    writeFileSync(join(folder, "linked.wasm"), linkedProgram(linkedNames));
     const words = pages.flatMap(({ path, functions }, index) => {
       const file = join(folder, `profile-${index}`);
       writeFileSync(file, new Uint32Array(BODIES.map((_, number) => (functions.includes(number + 1) ? 5 : 0))));
@@ -195,26 +202,70 @@ test("objects are in the part whose functions reach them", () => splitProgram(PA
   ]);
 }));
 
-const RENAMED = linkedProgram(NAMES.map((name, index) => ([1, 3, 7].includes(index + 1) ? `other ${name}` : name)));
+test("after all parts the memory is that of the whole", () => splitProgram(PAGES, async (files) => {
+  const { instance: whole } = await WebAssembly.instantiate(linkedProgram(), HOST);
+  const program = await load(files, "/one");
+  const instance = await program.instantiate(HOST);
+  const content = ({ exports }) => Buffer.from(exports.memory.buffer);
+  assert.ok(!content(instance).equals(content(whole)), "before the rest");
+  await program.loadRest();
+  await program.complete(instance);
+  assert.ok(content(instance).equals(content(whole)));
+}));
+
+const RENAMED = NAMES.map((name, index) => ([1, 3, 7].includes(index + 1) ? `other ${name}` : name));
 
 test("objects of functions without a name are where their callers, their slots and exports are", () => splitProgram(PAGES, async ({ read, table }) => {
   const found = ["app.first.wasm", ...table.parts].map((name) => objectsOf(read(name)));
   assert.deepEqual(found, [
     ["shared", "one", "both", "later", "small", "entry", "pinned", "unnamed"], ["slot"], ["two", "pointer", "pointed"], ["none"],
   ]);
-}, withoutCustomSections(RENAMED, ["name"])));
+}, { names: RENAMED }));
+
+// The names of functions 4, 6 and 7: the linker has two functions of one name, and one whose name is that which the second of them gets.
+const rename = (four, six, seven) => NAMES.map((name, index) => ({ 4: four, 6: six, 7: seven })[index + 1] ?? name);
+
+test("functions whose names differ by numbers count as one where two have the same name", () => splitProgram(PAGES, async (files) => {
+  const found = ["app.first.wasm", ...files.table.parts].map((name) => objectsOf(files.read(name)));
+  const others = OBJECTS.filter((each) => each !== "one");
+  assert.deepEqual(found, [others, ["one"], [], []]);
+  const program = await load(files, "/two");
+  const instance = await program.instantiate(HOST);
+  await program.loadRest();
+  await program.complete(instance);
+  assert.deepEqual([1, 2, 3].map((number) => instance.exports.run(number)), await wholeResults());
+}, { names: rename("twin", "twin.1", "twin.1.1"), linkedNames: rename("twin", "twin", "twin.1") }));
+
+test("functions whose names differ by numbers are told apart where each name stands once", () => splitProgram(PAGES, async ({ read, table }) => {
+  const found = ["app.first.wasm", ...table.parts].map((name) => objectsOf(read(name)));
+  assert.deepEqual(found.slice(1), [["one", "later", "slot"], ["two", "pointer", "pointed"], ["none"]]);
+}, { names: rename("twin", "twin.1", "twin.2"), linkedNames: rename("twin", "twin.1", "twin.2") }));
+
+test("a program without data has none in its parts", () => {
+  assert.deepEqual(divideData({ segments: [] }, { segments: [] }, [new Set(), new Set()]), [[], []]);
+});
 
 test("a program that was linked without relocations is refused", () => {
   assert.throws(() => new LinkedProgram(withoutCustomSections(linkedProgram())), /without --emit-relocs/);
 });
 
-test("a profile of another program is refused", () => {
+// The error of splitting the program with profiles that do not fit.
+function splitError(words) {
   const folder = mkdtempSync(join(tmpdir(), "split-"));
   writeFileSync(join(folder, "whole.wasm"), linkedProgram());
   writeFileSync(join(folder, "profile"), new Uint32Array(3));
   const whole = join(folder, "whole.wasm");
-  const result = spawnSync("node", [SCRIPT, whole, whole, join(folder, "app"), join(folder, "profile"), "/"], { encoding: "utf8" });
+  const paths = words.map((word) => (word === "profile" ? join(folder, word) : word));
+  const result = spawnSync("node", [SCRIPT, whole, whole, join(folder, "app"), ...paths], { encoding: "utf8" });
   rmSync(folder, { recursive: true });
   assert.notEqual(result.status, 0);
-  assert.match(result.stderr, /the profile of another program/);
+  return result.stderr;
+}
+
+test("a profile of another program is refused", () => {
+  assert.match(splitError(["profile", "/"]), /the profile of another program/);
+});
+
+test("a program without profiles is not divided", () => {
+  assert.match(splitError([]), /the profile of at least one/);
 });

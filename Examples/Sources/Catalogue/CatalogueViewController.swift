@@ -1,6 +1,6 @@
 public import CollectionViewKit
 
-/// Every view of the library in every state, each with the Swift code for it. It is itself a collection view.
+/// Nearly every view of the library in its main states, each with the Swift code for it. It is itself a collection view.
 public final class CatalogueViewController: ViewController {
     /// The address of the screen.
     public static let path = "/catalogue"

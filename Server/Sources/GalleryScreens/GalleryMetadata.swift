@@ -22,7 +22,7 @@ enum GalleryMetadata {
             metadata.description = "What the user has chosen in the storefront."
             metadata.isListed = false
         case "catalogue":
-            metadata.description = "Every view of the library in every state, each with its Swift."
+            metadata.description = "Nearly every view of the library in its main states, each with its Swift code."
         default: describePage(screen, parts, &metadata)
         }
         return metadata

@@ -90,6 +90,21 @@ struct DocumentTests {
         }
     }
 
+    @Test(
+        "a list of documents costs more than one document, besides the token",
+        arguments: [("/v1/documents", [1, 2]), ("/v1/documents/home", [1, 1])])
+    func costs(_ path: String, _ costs: [Int]) async throws {
+        let server = try await TestServer(features: [StorefrontFeature()])
+        let token = try await createToken(.viewer, on: server)
+        let store = ObservedStore(server.database.store)
+        let limits = ServerLimits(work: ServerLimits.Work(capacity: 100))
+        let features: [any ServerFeature] = [StorefrontFeature(), LimitsFeature(store: store)]
+        try await server.run(store: store, limits: limits, features: features) { client in
+            #expect(try await get(client, token: token, path: path).status == .ok)
+        }
+        #expect(store.costs == costs)
+    }
+
     @Test("a viewer reads documents and may store none")
     func viewers() async throws {
         let server = try await TestServer(features: [StorefrontFeature()])

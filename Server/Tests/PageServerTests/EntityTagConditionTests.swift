@@ -57,6 +57,12 @@ struct EntityTagConditionTests {
         }
     }
 
+    @Test("a tag is found behind a thousand others")
+    func long() {
+        let others = (0..<1_000).map { "\"\($0)\", " }.joined()
+        #expect(Self.status(of: Self.text, others + "\"\(Self.text.tag)-gzip\"") == .notModified)
+    }
+
     @Test("a coding that a representation does not have is of another one")
     func otherCoding() {
         let bytes = Representation([1, 2, 3], type: "image/png", cacheControl: "no-cache")

@@ -37,10 +37,12 @@ struct PostgreSQLCancellationTests {
         #expect(try await store.read { try $0.pageIDs() } == [])
     }
 
-    @Test("a write whose task is cancelled before its body does not run it")
+    @Test("a write whose task is cancelled before its body does not run it, and its connection has another use")
     func beforeBody() async throws {
-        let store = try await PostgreSQLStore.open(TestPostgreSQL.makeDatabase())
+        let store = try await PostgreSQLStore.open(
+            TestPostgreSQL.makeDatabase(), PostgreSQLStore.Configuration(connectionCount: 1))
         try await store.migrate([])
+        let process = try await store.read { try $0.integer("SELECT pg_backend_pid()") }
         let record = Record()
         let task = Task {
             // Ends when the task is cancelled.
@@ -50,6 +52,7 @@ struct PostgreSQLCancellationTests {
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(record.steps == [])
+        #expect(try await store.read { try $0.integer("SELECT pg_backend_pid()") } == process)
     }
 
     /// Where a task is cancelled.

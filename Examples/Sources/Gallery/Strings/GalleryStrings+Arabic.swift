@@ -108,7 +108,7 @@ extension GalleryStrings.CatalogueTexts {
     fileprivate static var arabic: Self {
         Self(
             title: "الكتالوج",
-            summary: "كل طرق العرض في المكتبة بكل حالاتها، ومع كل منها شيفرة Swift التي تنشئها.",
+            summary: "معظم طرق العرض في المكتبة بأهم حالاتها، ومع كل منها شيفرة Swift التي تنشئها.",
             invitation: "جرّب كل طريقة عرض؛ شيفرة Swift التي تنشئها مكتوبة تحتها.",
             sizing: "ارتفاع البطاقات بقدر محتواها.",
             rows: "صفوف بارتفاع أعلى بطاقة فيها، في عمود إلى ثلاثة أعمدة.",

@@ -108,7 +108,7 @@ extension GalleryStrings.CatalogueTexts {
     fileprivate static var english: Self {
         Self(
             title: "Catalogue",
-            summary: "Every view of the library in every state, each with the Swift code for it.",
+            summary: "Nearly every view of the library in its main states, each with its Swift code.",
             invitation: "Try every view; the Swift code for it is below.",
             sizing: "Cards are as tall as their content.",
             rows: "Rows are as tall as their tallest card, in one to three columns.",

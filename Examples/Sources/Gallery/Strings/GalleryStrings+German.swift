@@ -111,7 +111,7 @@ extension GalleryStrings.CatalogueTexts {
     fileprivate static var german: Self {
         Self(
             title: "Katalog",
-            summary: "Jede View der Bibliothek in jedem Zustand, jeweils mit dem Swift-Code dafür.",
+            summary: "Fast jede View der Bibliothek in ihren wichtigsten Zuständen, jeweils mit Swift-Code.",
             invitation: "Probieren Sie jede View aus; der Swift-Code dafür steht darunter.",
             sizing: "Karten sind so hoch wie ihr Inhalt.",
             rows: "Zeilen, so hoch wie ihre höchste Karte, in einer bis drei Spalten.",

@@ -155,15 +155,6 @@ extension Representation {
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
-    /// Whether `If-None-Match` names one of the tags. A malformed header names none.
-    private func matches(_ header: String) -> Bool {
-        // A client that keeps one response sends its tag alone.
-        if tagFields.contains(where: { $0.value == header }) { return true }
-        guard let condition = EntityTagCondition(header) else { return false }
-        return condition.names(tag)
-            || isCompressible && Coding.allCases.contains { condition.names("\(tag)-\($0.rawValue)") }
-    }
-
     /// The header of the entity tag of the bytes in a coding.
     ///
     /// - Parameter coding: The coding, which only a compressible representation has; `nil` for the bytes as they are.
@@ -173,6 +164,14 @@ extension Representation {
         case .brotli: tagFields[1]
         case .gzip: tagFields[2]
         }
+    }
+
+    /// Whether `If-None-Match` names one of the tags. A malformed header names none.
+    private func matches(_ header: String) -> Bool {
+        // A client that keeps one response sends its tag alone.
+        if tagFields.contains(where: { $0.value == header }) { return true }
+        guard let condition = EntityTagCondition(header) else { return false }
+        return tagFields.contains { condition.names(String($0.value.dropFirst().dropLast())) }
     }
 
     /// The coding that a client likes best; the smaller one of two it likes equally.

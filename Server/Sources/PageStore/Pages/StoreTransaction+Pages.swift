@@ -6,6 +6,15 @@ extension StoreTransaction {
         try rows("SELECT id FROM page ORDER BY id").map { try $0.text("id") }
     }
 
+    /// The ids, titles and revisions of the stored pages, sorted by id. It is one statement, and reads no section.
+    ///
+    /// - Throws: ``StoreError``.
+    package func pageEntries() throws -> [(id: String, title: String, revision: Int64)] {
+        try rows("SELECT id, title, revision FROM page ORDER BY id").map { row in
+            (id: try row.text("id"), title: try row.text("title"), revision: try row.integer("revision"))
+        }
+    }
+
     /// The stored page with an id, or `nil` if there is none.
     ///
     /// - Throws: ``StoreError``.

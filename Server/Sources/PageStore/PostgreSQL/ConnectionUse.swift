@@ -1,11 +1,12 @@
 import Synchronization
 
-/// The state of one use of a connection: whether it was cancelled, whether a request to cancel was sent to the server, and whether it has
-/// ended.
+/// The state of one use of a connection: whether it has begun, was cancelled and has ended, and whether a request to cancel was sent to
+/// the server.
 ///
 /// The server may act on a request to cancel after it has accepted it, and cancels whichever statement of the connection runs at that
-/// moment (PostgreSQL documentation, "Canceling Requests in Progress"). Therefore no statement is sent after a cancellation, and a connection
-/// for which a request was sent is not used again. The request needs the network: no lock is held while it is sent.
+/// moment (PostgreSQL documentation, "Canceling Requests in Progress"). Therefore no statement is sent after a cancellation, and a
+/// connection for which a request was sent is not used again. A use that was cancelled before it began sends nothing, so that its
+/// connection has another use. The request needs the network: no lock is held while it is sent.
 final class ConnectionUse: Sendable {
     /// What becomes of the connection at the end of the use.
     enum Outcome: Equatable, Sendable {
@@ -28,6 +29,7 @@ final class ConnectionUse: Sendable {
     }
 
     private struct State {
+        var hasBegun = false
         var isCancelled = false
         var request = Request.none
         var hasEnded = false
@@ -39,6 +41,17 @@ final class ConnectionUse: Sendable {
 extension ConnectionUse {
     /// Marks the use as cancelled: no further statement of it begins.
     func cancel() { state.withLock { $0.isCancelled = true } }
+
+    /// Marks the use as begun. A request to cancel may be sent from then on.
+    ///
+    /// - Throws: `CancellationError` if the use was cancelled before.
+    func begin() throws {
+        let isCancelled = state.withLock { state in
+            state.hasBegun = !state.isCancelled
+            return state.isCancelled
+        }
+        if isCancelled { throw CancellationError() }
+    }
 
     /// Marks the use as ended. It does not wait for a request to cancel that is under way.
     func end() -> Outcome {
@@ -52,13 +65,14 @@ extension ConnectionUse {
         }
     }
 
-    /// Requests that the server cancel the statement that is under way, unless the use has ended or a request was sent before.
+    /// Requests that the server cancel the statement that is under way, unless the use has not begun or has ended, or a request was sent
+    /// before.
     ///
     /// - Parameter send: Sends the request, and returns when the server has accepted it or it has failed. No lock is held meanwhile.
     /// - Returns: Whether the use ended during the request. The caller then closes the connection.
     func requestCancel(_ send: () -> Void) -> Bool {
         let isSent = state.withLock { state in
-            guard !state.hasEnded, state.request == .none else { return false }
+            guard state.hasBegun, !state.hasEnded, state.request == .none else { return false }
             state.request = .underWay
             return true
         }

@@ -82,7 +82,7 @@ extension PostgreSQLConnection {
     func run<Value>(during use: ConnectionUse, _ body: () throws -> Value) throws -> Value {
         self.use = use
         defer { self.use = nil }
-        try checkCancellation()
+        try use.begin()
         return try body()
     }
 

@@ -47,7 +47,7 @@ final class PostgreSQLPool: Sendable {
 
     /// Uses a connection on a thread of its own. When the task is cancelled, the server is requested to cancel the statement
     /// that is under way, further statements throw `CancellationError`, and the connection is closed after the body and the request. Until
-    /// then it counts as one in use. A task that is cancelled before its turn does not run the body.
+    /// then it counts as one in use. A task that is cancelled before its turn does not run the body, and its connection has another use.
     ///
     /// - Throws: ``StoreError``, `CancellationError`, or what the body throws.
     func run<Value: Sendable>(
