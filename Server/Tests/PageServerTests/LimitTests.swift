@@ -166,6 +166,7 @@ struct LimitTests {
     func acceptHeader() {
         #expect(AcceptHeader("image/avif, image/webp;q=0.8").names("image/webp"))
         #expect(!AcceptHeader("image/webp;q=0").names("image/webp"))
+        #expect(!AcceptHeader("image/webp;Q=0").names("image/webp"))
         #expect(!AcceptHeader("image/*").names("image/webp"))
         #expect(AcceptHeader(" gzip ; q=1.0 ").weight(ofCoding: "gzip") > 0)
         #expect(AcceptHeader("gzip;q=nan").weight(ofCoding: "gzip") == 0)

@@ -8,7 +8,7 @@ struct AcceptHeader: Sendable {
             let parts = entry.split(separator: ";").map { $0.drop { $0 == " " || $0 == "\t" } }
             guard let name = parts.first?.prefix(while: { $0 != " " && $0 != "\t" }), !name.isEmpty else { continue }
             var weight = 1.0
-            for parameter in parts.dropFirst() where parameter.hasPrefix("q=") {
+            for parameter in parts.dropFirst() where parameter.prefix(2).lowercased() == "q=" {
                 weight = Double(parameter.dropFirst(2).prefix { $0 != " " }) ?? 0
             }
             weights.append((name, weight.isFinite ? min(max(weight, 0), 1) : 0))
