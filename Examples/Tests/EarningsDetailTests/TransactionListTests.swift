@@ -132,6 +132,6 @@ struct TransactionListTests {
         }
         service.store(nil, of: 7) { responses.append("\($0)") }
         let sentence = "The server is not responding. Check your connection, then try again."
-        #expect(responses == [sentence, "false"])
+        #expect(responses == [sentence, "refused"])
     }
 }
