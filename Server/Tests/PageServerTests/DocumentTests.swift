@@ -100,7 +100,8 @@ struct DocumentTests {
         let limits = ServerLimits(work: ServerLimits.Work(capacity: 100))
         let features: [any ServerFeature] = [StorefrontFeature(), LimitsFeature(store: store)]
         try await server.run(store: store, limits: limits, features: features) { client in
-            #expect(try await get(client, token: token, path: path).status == .ok)
+            let response = try await get(client, token: token, path: path)
+            #expect(response.status == .ok)
         }
         #expect(store.costs == costs)
     }
