@@ -14,7 +14,7 @@ extension CatalogueEntry {
             ) {
                 let stack = Stack(.vertical, spacing: .tight)
                 for (style, name) in zip(TextStyle.allCases, strings.texts.styles) {
-                    stack.addSubview(text(name, style))
+                    stack.addSubview(text(name, style, styleClasses: ["is-multiline"]))
                 }
                 return stack
             },
