@@ -36,8 +36,8 @@ final class HomeRowCell: CollectionViewCell {
     override func layoutSubviews() {
         guard let context else { return }
         // Above the texts the picture is as wide as the row.
-        let isStacked = HomesMetrics.isStacked(size.width, textScale: max(1, context.environment.textScale))
-        picture.drawnWidth = isStacked ? size.width : 176
+        let scale = max(1, context.environment.textScale)
+        picture.drawnWidth = HomesMetrics.isStacked(size.width, textScale: scale) ? size.width : 176 * scale
     }
 }
 

@@ -127,11 +127,12 @@ extension ResultsViewController {
     /// as their text.
     private func fit() {
         guard let environment = context?.environment else { return }
-        let isWide = environment.windowSize.width >= 900
+        let scale = max(1, environment.textScale)
+        // The form grows with the text: beside it the list must keep the larger part.
+        let isWide = environment.windowSize.width >= 900 * scale
         panel.isHidden = !isWide
         searchItem.isHidden = isWide
         if isWide, sheet.isPresented { continueInPanel() }
-        let scale = max(1, environment.textScale)
         let panelWidth = (HomesMetrics.panelWidth * scale).rounded()
         panel.setVariable("panel-width", panelWidth)
         let listWidth = environment.windowSize.width - (isWide ? panelWidth : 0)
