@@ -25,6 +25,8 @@ final class EpisodeCell: CollectionViewCell {
     }
 
     override func updateConfiguration(using state: CellConfigurationState) {
+        // In a window that is narrow for its text, the style sheet gives titles one line while editing and several otherwise.
+        if removeButton.isHidden == state.isEditing { invalidateIntrinsicContentSize() }
         removeButton.isHidden = !state.isEditing
         destination = state.isEditing ? nil : path
         accessories = state.isEditing ? [.reorder(label: handleLabel)] : []
