@@ -67,7 +67,8 @@ for (const folder of folders) {
   }
 }
 
-const settings = ["build-wasm", "strip-sections.mjs", "wasm-swiftc", "wasm-toolset.json"].map((name) => readFileSync(join(scripts, name)));
+const tools = ["build-wasm", "strip-sections.mjs", "wasm-binary.mjs", "wasm-swiftc", "wasm-toolset.json"];
+const settings = tools.map((name) => readFileSync(join(scripts, name)));
 settings.push(run("swift", "--version"));
 // Packages that are not depended on by path change with their versions.
 const resolved = join(resolve(root), "Package.resolved");
