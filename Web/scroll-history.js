@@ -13,6 +13,7 @@ const REST_MS = 250; // since the last scroll: browsers refuse more than a few c
 const LIMIT_MS = 10_000; // the time within which content has to come
 const CALM_FRAMES = 3; // without a request, a part or a frame of the program that is awaited, after which the offset stays
 const SHORT_FRAMES = 30; // the same, after which content that is too short is taken to be all there is
+const ROUNDING = 1.5; // points by which what is in its place may be off
 const CELL = ".cell:not([hidden], [aria-hidden=true])";
 const ROW = ".orthogonal:not([hidden]) > .carousel";
 const TAKES_OVER = ["wheel", "touchstart", "pointerdown", "keydown"];
@@ -95,13 +96,15 @@ export class ScrollHistory {
     const wanted = this.#read().map((each) => ({ ...each, keptIn: undefined }));
     const end = this.#window.performance.now() + LIMIT_MS;
     this.#wanted = wanted;
+    let areThere = false;
     for (let calm = 0; this.#wanted === wanted && this.isRestoring;) {
       await nextFrame(this.#window);
       if (this.#wanted !== wanted) return; // the user or another entry
       if (host.isDead || this.#window.performance.now() > end) break;
-      const areThere = wanted.map((each) => this.#place(each)).every(Boolean);
+      const wereThere = areThere;
+      areThere = wanted.map((each) => this.#place(each)).every(Boolean);
       const isBusy = host.calls.isWaiting || host.services.requests.size > 0 || host.frameHandle !== 0;
-      calm = isBusy ? 0 : calm + 1;
+      calm = isBusy || areThere !== wereThere ? 0 : calm + 1;
       if (calm >= (areThere ? CALM_FRAMES : SHORT_FRAMES)) break;
     }
     if (this.#wanted !== wanted) return;
@@ -114,7 +117,7 @@ export class ScrollHistory {
   #place(wanted) {
     const scroller = scrollerOf(this.#host.root, wanted);
     if (!scroller) return false;
-    if (wanted.keptIn === scroller) return true; // the program scrolls
+    if (wanted.keptIn === scroller) return this.#keep(scroller, wanted); // the program scrolls
     const before = scroller.scrollTop;
     if (!isThere(scroller, wanted)) scroller.scrollTop = wanted.top;
     // The event of the scroll comes with the next frame. What is at the offset is displayed at once.
@@ -126,12 +129,15 @@ export class ScrollHistory {
   #keep(scroller, wanted) {
     const host = this.#host;
     if (!scroller || host.calls.isWaiting) return false;
-    if (!wanted.cell || wanted.keptIn === scroller) return true;
+    if (!wanted.cell) return true;
+    const isKept = wanted.keptIn === scroller;
     const place = placeOf(scroller, wanted);
-    if (!place) return false;
+    if (!place) return isKept;
+    // A scroll event that was on its way when the program took over, or content that was made anew, ends the keeping.
+    if (isKept && Math.abs(place.displacement) <= ROUNDING) return true;
     wanted.keptIn = scroller;
     host.call("host_scroll_restored", host.idOf(scroller), host.idOf(place.cell), place.top - place.displacement);
-    return true;
+    return !isKept;
   }
 }
 
