@@ -55,6 +55,7 @@ export async function runPage(module, path, look, respond) {
   for (const height of [LETTER.height + 1, LETTER.height]) await run.setLineHeight(height);
   for (const height of [56, 0]) await run.setBar(height);
   for (const distance of [0.05, 0.15, 0.4, -0.3, 3, 3, -0.2, -6]) await run.scroll(distance);
+  await run.restorePlace();
   await run.fling();
   await run.touch();
   run.finish();
@@ -195,6 +196,16 @@ class PageRun {
   // Scrolls what is there by a part of the window's height, rows by the same part of its width.
   async scroll(distance) {
     this.#scroll(distance);
+    await this.settle();
+  }
+
+  // Puts the first cell of each scroller in another place, as after a reload in which what is above it was measured anew.
+  async restorePlace() {
+    const { host } = this;
+    for (const scroller of this.#root.find("scroller").filter((each) => !each.classList.contains("carousel"))) {
+      const cell = [...scroller.descendants()].find((each) => each.classList.contains("cell") && isDrawn(each));
+      if (cell) host.call("host_scroll_restored", host.idOf(scroller), host.idOf(cell), -10);
+    }
     await this.settle();
   }
 

@@ -25,10 +25,14 @@ const SMALL_BYTES = 256; // of a function as the linker leaves it: Binaryen copi
 const GAP_BYTES = 16; // of zeros that a segment contains, so as not to be two: these have headers that compress badly
 const FIRST = 1; // the bit of the first part in a set of parts
 const FREE = 255; // bytes that are in no object
+const MAXIMUM_PARTS = 31; // a set of parts is the bits of a number that is computed with as one of 32 bits with a sign
 
 // Returns the segments of each part, as bytes. `parts` are sets of numbers of functions: the first part first, the rest last.
 export function divideData(linked, program, parts) {
+  if (parts.length > MAXIMUM_PARTS) throw new Error(`a program has at most ${MAXIMUM_PARTS} parts, not ${parts.length}`);
   if (linked.segments.length === 0) return parts.map(() => []);
+  // Without names, functions would be paired by their numbers, which differ.
+  if (![linked, program].every(({ sections }) => sections.has("name"))) throw new Error("a program was linked without names of functions");
   const low = Math.min(...linked.segments.map(({ start }) => start));
   const high = Math.max(...linked.segments.map(({ start, content }) => start + content.length));
   const image = new Uint8Array(high - low);

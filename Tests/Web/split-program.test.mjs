@@ -245,6 +245,12 @@ test("a program without data has none in its parts", () => {
   assert.deepEqual(divideData({ segments: [] }, { segments: [] }, [new Set(), new Set()]), [[], []]);
 });
 
+test("more parts than a set can hold, and programs without names, are refused", () => {
+  const linked = { segments: [{ start: 0, content: new Uint8Array(1) }], sections: new Map([["name", {}]]) };
+  assert.throws(() => divideData(linked, linked, Array(32).fill(new Set())), /at most 31 parts, not 32/);
+  assert.throws(() => divideData(linked, { ...linked, sections: new Map() }, [new Set(), new Set()]), /without names of functions/);
+});
+
 test("a program that was linked without relocations is refused", () => {
   assert.throws(() => new LinkedProgram(withoutCustomSections(linkedProgram())), /without --emit-relocs/);
 });
