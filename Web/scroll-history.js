@@ -125,7 +125,8 @@ export class ScrollHistory {
     return isThere(scroller, wanted) && this.#keep(scroller, wanted);
   }
 
-  // Has the program keep what was at the top in its place. Returns whether that is displayed, or not known.
+  // Has the program keep what was at the top in its place. Returns whether nothing more is to be done: what that was is not known, it
+  // was found and handed over for the first time, or it is in its place since.
   #keep(scroller, wanted) {
     const host = this.#host;
     if (!scroller || host.calls.isWaiting) return false;

@@ -124,6 +124,10 @@ export class PageStart {
     const quiet = new Quiet(this.#shown, this.#window);
     const end = this.#window.performance.now() + TAKEOVER_MS;
     let wasRestoring = false;
+    const noteRestored = () => {
+      if (wasRestoring && !this.#scrolls.isTakenOver) noteOffsets(this.#shown, host.root);
+      wasRestoring = false;
+    };
     while (!host.isDead && (host.calls.isWaiting || this.#window.performance.now() < end)) {
       await nextFrame(this.#window);
       if (this.#window.document.hidden) host.advance();
@@ -131,13 +135,12 @@ export class PageStart {
         wasRestoring = true;
         continue;
       }
-      if (wasRestoring && !this.#scrolls.isTakenOver) noteOffsets(this.#shown, host.root);
-      wasRestoring = false;
+      noteRestored();
       if (quiet.isComplete(host) && !copyOffsets(this.#shown, host.root) && quiet.isIdle()) break;
     }
     quiet.end();
     if (host.isDead) return;
-    if (wasRestoring && !this.#scrolls.isTakenOver) noteOffsets(this.#shown, host.root);
+    noteRestored();
     exchange(this.#shown, host.root);
     this.#shown = host.root;
     this.#gate.moved(host.root);

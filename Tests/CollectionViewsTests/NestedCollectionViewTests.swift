@@ -134,6 +134,30 @@ struct NestedCollectionViewTests {
         #expect(plain.probe.layouts == 0)
     }
 
+    @Test("the rows of a list in a cell are measured, and measured again when the size of text changes")
+    func textSize() throws {
+        let host = makeHost(ListsScreen([ListsScreen.measured]))
+        let row = try #require(host.nodes(withStyleClass: "nested-long-cell").first)
+        let before = try #require(host.frameInWindow(row)).size.height
+        #expect(before > 44, "more than the estimate of a list")
+        host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
+        host.runFrames()
+        let after = try #require(host.frameInWindow(row)).size.height
+        #expect(after > before)
+    }
+
+    @Test("a list in a cell is refreshed by a pull")
+    func pulling() throws {
+        let screen = ListsScreen([1])
+        let host = makeHost(screen)
+        let cell = try #require(screen.cell(at: 0) as? ListCell)
+        let refreshControl = RefreshControl()
+        cell.list.refreshControl = refreshControl
+        host.send(.pulled(cell.list.node, HostPull(.moved, distance: 100)))
+        host.send(.pulled(cell.list.node, HostPull(.released, distance: 100)))
+        #expect(refreshControl.isRefreshing)
+    }
+
     @Test("rows whose cell was put into the reuse pool while the host measured them are measured when it comes back")
     func measuring() throws {
         let screen = ListsScreen([ListsScreen.measured])

@@ -1,6 +1,5 @@
 import CollectionDataSources
 import CollectionGeometry
-import CollectionLayout
 import CollectionTestSupport
 import Testing
 
@@ -65,87 +64,5 @@ struct ScrollersInCellsTests {
         host.send(.frame(0))
         host.fireNextTimer()
         #expect(host.node(cells[0].row.node)?.offset == Point(x: 70, y: 0))
-    }
-
-    /// A row of several lines.
-    private final class LongCell: CollectionViewCell {
-        required init() {
-            super.init(element: .box, styleClasses: ["long-cell"])
-            let label = Label(.body, styleClasses: ["is-multiline"])
-            label.text = String(repeating: "word ", count: 60)
-            addSubview(label)
-        }
-    }
-
-    /// A cell with a list of one row in it.
-    private final class ListCell: CollectionViewCell {
-        let list = CollectionView(layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain)))
-        private var dataSource: CollectionViewDiffableDataSource<Int, Int>?
-
-        required init() {
-            super.init(element: .box, styleClasses: ["list-cell"])
-            addSubview(list)
-            let registration = CellRegistration<LongCell, Int> { _, _, _ in }
-            let dataSource = CollectionViewDiffableDataSource<Int, Int>(collectionView: list) { list, path, number in
-                list.dequeueConfiguredReusableCell(using: registration, for: path, item: number)
-            }
-            var snapshot = DiffableDataSourceSnapshot<Int, Int>()
-            try? snapshot.appendSections([0])
-            try? snapshot.appendItems([1])
-            dataSource.apply(snapshot, animatingDifferences: false)
-            self.dataSource = dataSource
-        }
-    }
-
-    /// A screen with a list in its only cell.
-    private final class NestedScreen: ViewController {
-        let collectionView = CollectionView(layout: RowLayout(rowHeight: 400))
-        let dataSource: CollectionViewDiffableDataSource<Int, Int>
-
-        var list: CollectionView? {
-            (collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? ListCell)?.list
-        }
-
-        init() throws {
-            let registration = CellRegistration<ListCell, Int> { _, _, _ in }
-            dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) {
-                collectionView, path, number in
-                collectionView.dequeueConfiguredReusableCell(using: registration, for: path, item: number)
-            }
-            super.init(view: collectionView)
-            var snapshot = DiffableDataSourceSnapshot<Int, Int>()
-            try snapshot.appendSections([0])
-            try snapshot.appendItems([1])
-            dataSource.apply(snapshot, animatingDifferences: false)
-        }
-    }
-
-    @Test("the rows of a list in a cell are measured, and measured again when the size of text changes")
-    func measuring() throws {
-        let screen = try NestedScreen()
-        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
-        host.start(path: "/")
-        host.runFrames()
-        let row = try #require(host.nodes(withStyleClass: "long-cell").first)
-        let before = try #require(host.frameInWindow(row)).size.height
-        #expect(before > 44, "more than the estimate of a list")
-        host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
-        host.runFrames()
-        let after = try #require(host.frameInWindow(row)).size.height
-        #expect(after > before)
-    }
-
-    @Test("a list in a cell is refreshed by a pull")
-    func pulling() throws {
-        let screen = try NestedScreen()
-        let host = ModelHost(screen, windowSize: Size(width: 400, height: 800))
-        host.start(path: "/")
-        host.runFrames()
-        let list = try #require(screen.list)
-        let refreshControl = RefreshControl()
-        list.refreshControl = refreshControl
-        host.send(.pulled(list.node, HostPull(.moved, distance: 100)))
-        host.send(.pulled(list.node, HostPull(.released, distance: 100)))
-        #expect(refreshControl.isRefreshing)
     }
 }
