@@ -19,9 +19,10 @@ PAGES = [
 ]
 
 # What stands in an element and where, without what only a loaded picture, a finger or a document without a program has. Texts are
-# as wide as the typeface makes them, which has to have come.
+# as wide as the typeface makes them, which has to have come; what moves when the styles come is at its place after that.
 DESCRIBE = """async () => {
   await document.fonts.ready;
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const IGNORED = new Set(["class", "style", "loading", "width", "height", "data-measured", "data-rendered-offset"]);
   const describe = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
