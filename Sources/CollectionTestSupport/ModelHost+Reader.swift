@@ -57,6 +57,15 @@ extension ModelHost {
         return Rect(origin: origin, size: extent(of: id))
     }
 
+    /// The distance of the top edge of a node below that of ``visibleScroller``, in points; negative above it. `nil` if nothing scrolls,
+    /// or if the node is hidden or not in the document.
+    public func distanceFromTop(of id: NodeID) -> Double? {
+        guard let scroller = visibleScroller.flatMap({ frameInWindow($0) }), let frame = frameInWindow(id) else {
+            return nil
+        }
+        return frame.minY - scroller.minY
+    }
+
     /// Where a node is seen at the first moment of its movements, in the window, in points.
     public func frameAtStartOfAnimations(_ id: NodeID) -> Rect? {
         guard var frame = frameInWindow(id), let node = tree[id] else { return nil }

@@ -46,18 +46,57 @@ struct DiffingLongRunTests {
         #expect(result.seeds > 0)
     }
 
+    /// Which of the pairs of an exhaustive test are tried: all in a long run, else a sample that its seed fixes.
+    private struct Sample {
+        private let share: Int
+        private var generator: SeededGenerator
+
+        init(oneIn share: Int, of run: LongRun) {
+            self.share = run.isLong ? 1 : share
+            generator = SeededGenerator(seed: 5)
+        }
+
+        mutating func takesNext() -> Bool { Int.random(in: 0..<share, using: &generator) == 0 }
+    }
+
+    @Test("of all pairs of lists of which one has 5 elements none breaks a law; one of 40 in a short run")
+    func flatPairs() {
+        var scratch = DiffingScratch()
+        var sample = Sample(oneIn: 40, of: run)
+        var pairs = 0
+        var failures: [String] = []
+        forEachPairOfLists(upTo: 5) { old, new in
+            guard max(old.count, new.count) == 5 else { return }
+            pairs += 1
+            guard sample.takesNext(), let law = brokenLaw(old, new, scratch: &scratch) else { return }
+            failures.append("\(old) → \(new): \(law)")
+        }
+        #expect(failures == [])
+        #expect(pairs == 168_813)
+    }
+
+    @Test("of all pairs of up to 3 sections of which one side has 3 items none breaks a law; one of 20 in a short run")
+    func threeItems() {
+        var scratch = DiffingScratch()
+        var sample = Sample(oneIn: 20, of: run)
+        var pairs = 0
+        var failures: [String] = []
+        ShelfArrangements(sections: 3, items: 3, itemIDs: 3, repeating: false).forEachPair { old, new in
+            guard [old, new].contains(where: { $0.reduce(0) { $0 + $1.items.count } == 3 }) else { return }
+            pairs += 1
+            guard sample.takesNext(), let law = brokenLaw(old, new, scratch: &scratch) else { return }
+            failures.append("\(old) → \(new): \(law)")
+        }
+        #expect(failures == [])
+        #expect(pairs == 20_836)
+    }
+
     @Test("of all pairs of up to 2 sections holding up to 3 items each none breaks a law; every 199th in a short run")
     func sectionedPairs() {
         var scratch = DiffingScratch()
-        let step = run.isLong ? 1 : 199
-        var pairs = 0
         var failures: [String] = []
-        for old in ShelfPairs.olds {
-            ShelfPairs.forEachNew(of: old) { new in
-                pairs += 1
-                guard pairs % step == 0, let law = brokenLaw(old, new, scratch: &scratch) else { return }
-                failures.append("\(old) → \(new): \(law)")
-            }
+        let pairs = ShelfPairs.forEach(run.isLong ? 1 : 199) { old, new in
+            if let law = brokenLaw(old, new, scratch: &scratch) { failures.append("\(old) → \(new): \(law)") }
         }
         #expect(failures == [])
         #expect(pairs == 412_493)
@@ -82,21 +121,30 @@ private enum ShelfPairs {
         }
     }
 
-    /// Calls a body with each new side: sections and items may stay, stand anywhere, go, or be new.
-    static func forEachNew(of old: [Shelf], _ body: ([Shelf]) -> Void) {
-        let items = old.flatMap(\.items).map(\.id)
-        for counts in shapes {
-            arrange(counts.count, of: old.map(\.id)) { sections in
-                arrange(counts.reduce(0, +), of: items) { items in
-                    var rest = items[...]
-                    body(
-                        zip(sections, counts).map { section, count in
-                            defer { rest = rest.dropFirst(count) }
-                            return Shelf(section, Array(rest.prefix(count)))
-                        }
-                    )
+    /// Calls a body with one of every so many pairs, and returns the number of all. In the new side sections and items may stay, stand
+    /// anywhere, go, or be new. The sections of pairs that are skipped are not made.
+    static func forEach(_ step: Int, _ body: (_ old: [Shelf], _ new: [Shelf]) -> Void) -> Int {
+        var pairs = 0
+        for old in olds {
+            let items = old.flatMap(\.items).map(\.id)
+            for counts in shapes {
+                arrange(counts.count, of: old.map(\.id)) { sections in
+                    arrange(counts.reduce(0, +), of: items) { items in
+                        pairs += 1
+                        if pairs % step == 0 { body(old, shelves(sections, counts, items)) }
+                    }
                 }
             }
+        }
+        return pairs
+    }
+
+    /// The sections with some ids, each with its number of the items.
+    private static func shelves(_ sections: [Int], _ counts: [Int], _ items: [Int]) -> [Shelf] {
+        var rest = items[...]
+        return zip(sections, counts).map { section, count in
+            defer { rest = rest.dropFirst(count) }
+            return Shelf(section, Array(rest.prefix(count)))
         }
     }
 

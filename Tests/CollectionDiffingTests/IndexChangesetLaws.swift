@@ -67,14 +67,35 @@ private func brokenContentLaw(
     return (try? changes.apply(to: before, from: after)) == after ? nil : "replay with contents gives the target"
 }
 
-/// Every pair of lists up to a length over as many ids, up to renaming the ids, duplicates included.
-func forEachPairOfLists(upTo length: Int, _ body: ([Int], [Int]) -> Void) {
-    func extend(_ list: [Int], used: Int, _ body: ([Int], Int) -> Void) {
-        body(list, used)
-        if list.count == length { return }
-        for id in 0...min(used, length - 1) { extend(list + [id], used: max(used, id + 1), body) }
+/// Calls a body with every pair of lists up to a length, duplicates included, up to renaming the ids.
+///
+/// A diff compares and hashes ids and reads nothing else of them, so that a pair stands for all pairs that differ from it in the names
+/// of the ids alone. Of these it is the one whose ids are numbered in the order in which they first occur, in the old list and then in
+/// the new one. Where the ids are in a hash table differs from run to run, since the standard library hashes with a random seed.
+func forEachPairOfLists(upTo length: Int, _ body: (_ old: [Int], _ new: [Int]) -> Void) {
+    // What can follow an old list depends on the number of its ids alone.
+    let news = (0...length).map { numberedLists(upTo: length, knowing: $0) }
+    for old in news[0] {
+        for new in news[old.known] { body(old.ids, new.ids) }
     }
-    extend([], used: 0) { old, used in
-        extend([], used: used) { new, _ in body(old, new) }
+}
+
+/// A list whose ids are numbered in the order in which they first occur.
+private struct NumberedList {
+    var ids: [Int] = []
+    /// The number of different ids in the list and before it.
+    var known: Int
+}
+
+/// Every list up to a length, of the ids that are known, 0 and up, and of new ones.
+private func numberedLists(upTo length: Int, knowing known: Int) -> [NumberedList] {
+    var lists = [NumberedList(known: known)]
+    var longest = lists
+    for _ in 0..<length {
+        longest = longest.flatMap { list in
+            (0...list.known).map { NumberedList(ids: list.ids + [$0], known: max(list.known, $0 + 1)) }
+        }
+        lists += longest
     }
+    return lists
 }

@@ -33,22 +33,25 @@ struct CalendarTests {
         }
     }
 
-    @Test("every day of a thousand years has the date that counting finds, and the way back", arguments: [1, -1])
-    func days(step: Int) throws {
+    @Test(
+        "every day of four hundred years, and then every 97th of six hundred, has the date that counting finds, and back",
+        arguments: [1, -1])
+    func days(step: Int) {
         let calendar = Calendar()
         var naive = NaiveCalendar()
-        var failures = 0
+        func agrees(at seconds: Double) -> Bool {
+            guard let components = calendar.dateComponents(at: seconds) else { return false }
+            return components.year == naive.year && components.month == naive.month && components.day == naive.day
+                && components.weekday == naive.weekday && calendar.secondsSince1970(of: components) == seconds
+        }
+        var wrong: [Int] = []
         for number in 0..<365_250 {
-            let seconds = Double(number * step) * 86400
-            let components = try #require(calendar.dateComponents(at: seconds))
-            if components.year != naive.year || components.month != naive.month || components.day != naive.day
-                || components.weekday != naive.weekday || calendar.secondsSince1970(of: components) != seconds
-            {
-                failures += 1
-            }
+            // The calendar repeats after 146,097 days.
+            let isCompared = number < 146_097 || number % 97 == 0
+            if isCompared, !agrees(at: Double(number * step) * 86400) { wrong.append(number) }
             if step > 0 { naive.advance() } else { naive.retreat() }
         }
-        #expect(failures == 0)
+        #expect(wrong == [])
     }
 
     @Test("a fraction of a second belongs to the second that has begun")

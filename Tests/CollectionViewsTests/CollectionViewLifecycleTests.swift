@@ -97,7 +97,7 @@ struct CollectionViewLifecycleTests {
             host.scroll(to: Point(x: 0, y: Double(step) * 300))
             follow()
         }
-        #expect(pending.allSatisfy { $0.item > 67 && $0.item < 78 })
+        #expect(pending.allSatisfy { (68...77).contains($0.item) })
         #expect(!pending.isEmpty)
         for step in 1...20 {
             host.scroll(to: Point(x: 0, y: 6000 - Double(step) * 300))

@@ -3,9 +3,12 @@ import Testing
 @testable import CollectionViews
 
 struct MeasuringStateTests {
-    private func expect(_ state: inout MeasuringState, token: Int, _ expected: (MeasuringState.Action, Int)) {
+    private func expect(
+        _ state: inout MeasuringState, token: Int, _ expected: (MeasuringState.Action, Int),
+        _ location: SourceLocation = #_sourceLocation
+    ) {
         let next = state.next(token: token)
-        #expect(next == expected)
+        #expect(next == expected, sourceLocation: location)
     }
 
     @Test("there is one batch a frame, and one request for the next frame")

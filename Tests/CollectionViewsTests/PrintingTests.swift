@@ -14,6 +14,26 @@ struct PrintingTests {
         return host
     }
 
+    /// Two lists in a navigation controller: the second one at `/b`, the first one at every other address.
+    private func startLists() -> (first: TextScreen, second: TextScreen, host: ModelHost) {
+        let (first, second) = (TextScreen.rows(60), TextScreen.rows(60))
+        let navigation = NavigationController(
+            router: { $0.hasSuffix("b") ? second : first }, notFound: { _ in first })
+        return (first, second, start(navigation))
+    }
+
+    /// Scrolls to an offset, in points from the top, and lets the scroll end.
+    private func scroll(_ host: ModelHost, to offset: Double) {
+        host.scroll(to: Point(x: 0, y: offset))
+        host.endScroll()
+    }
+
+    /// Prints from beginning to end.
+    private func print(_ host: ModelHost) {
+        host.send(.printingBegan)
+        host.send(.printingEnded)
+    }
+
     private func displayed(_ view: CollectionView) -> [Int] { view.indexPathsForDisplayedItems.map { $0.item } }
 
     private func rows(_ range: Range<Int>) -> [String] { range.map { "row \($0)" } }
@@ -21,8 +41,7 @@ struct PrintingTests {
     @Test("all rows are in the document while it is printed, in reading order")
     func allRows() {
         let host = start(TextScreen.rows(60))
-        host.scroll(to: Point(x: 0, y: 2_000))
-        host.endScroll()
+        scroll(host, to: 2_000)
         host.send(.printingBegan)
         #expect(host.texts == rows(0..<60))
     }
@@ -39,11 +58,9 @@ struct PrintingTests {
     func afterwards() {
         let screen = TextScreen.rows(60)
         let host = start(screen)
-        host.scroll(to: Point(x: 0, y: 2_000))
-        host.endScroll()
+        scroll(host, to: 2_000)
         let before = displayed(screen.collectionView)
-        host.send(.printingBegan)
-        host.send(.printingEnded)
+        print(host)
         #expect(displayed(screen.collectionView) == before)
         #expect(screen.collectionView.bounds.minY == 2_000)
         #expect(host.node(screen.collectionView.node)?.offset.y == 2_000)
@@ -60,8 +77,7 @@ struct PrintingTests {
     func cellLimit() {
         let screen = TextScreen.rows(3_000)
         let host = start(screen)
-        host.scroll(to: Point(x: 0, y: 150_000))
-        host.endScroll()
+        scroll(host, to: 150_000)
         host.send(.printingBegan)
         // Eight rows are seen, and as many are printed above as below.
         #expect(displayed(screen.collectionView) == Array(1_004...2_003))
@@ -71,8 +87,7 @@ struct PrintingTests {
     func lengthLimit() {
         let screen = TextScreen([rows(0..<100)], rowHeight: 10_000)
         let host = start(screen)
-        host.scroll(to: Point(x: 0, y: 505_000))
-        host.endScroll()
+        scroll(host, to: 505_000)
         host.send(.printingBegan)
         #expect(displayed(screen.collectionView) == Array(40...60))
     }
@@ -87,8 +102,7 @@ struct PrintingTests {
         let focused = try #require(host.node(showing: "row 3").flatMap { host.activatable(around: $0) })
         host.focusedNode = focused
         host.send(.focused(focused))
-        host.send(.printingBegan)
-        host.send(.printingEnded)
+        print(host)
         #expect(host.focusedNode == focused)
         #expect(host.texts(in: focused) == ["row 3"])
         #expect(screen.collectionView.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
@@ -100,8 +114,7 @@ struct PrintingTests {
         let recorder = DelegateRecorder(screen.collectionView, .display)
         let host = start(screen)
         _ = recorder.takeEvents()
-        host.send(.printingBegan)
-        host.send(.printingEnded)
+        print(host)
         #expect(recorder.takeEvents() == [])
     }
 
@@ -111,8 +124,7 @@ struct PrintingTests {
         let recorder = DelegateRecorder(screen.collectionView, .prefetching)
         let host = start(screen)
         #expect(recorder.takeEvents() != [])
-        host.send(.printingBegan)
-        host.send(.printingEnded)
+        print(host)
         #expect(recorder.takeEvents() == [])
     }
 
@@ -136,11 +148,7 @@ struct PrintingTests {
 
     @Test("a screen beneath the visible one is not drawn")
     func beneath() {
-        let first = TextScreen.rows(60)
-        let second = TextScreen.rows(60)
-        let navigation = NavigationController(
-            router: { $0.hasSuffix("b") ? second : first }, notFound: { _ in first })
-        let host = start(navigation)
+        let (first, second, host) = startLists()
         host.send(.navigated(path: "/b"))
         let before = displayed(first.collectionView)
         host.send(.printingBegan)
@@ -150,11 +158,7 @@ struct PrintingTests {
 
     @Test("a screen that is covered while it is printed goes back to its window as well")
     func covered() {
-        let first = TextScreen.rows(60)
-        let second = TextScreen.rows(60)
-        let navigation = NavigationController(
-            router: { $0.hasSuffix("b") ? second : first }, notFound: { _ in first })
-        let host = start(navigation)
+        let (first, _, host) = startLists()
         let before = displayed(first.collectionView)
         host.send(.printingBegan)
         host.send(.navigated(path: "/b"))

@@ -88,12 +88,6 @@ struct HomesHost: HostedScreen {
 }
 
 extension HomesHost {
-    func scroll(to y: Double) {
-        host.scroll(to: Point(x: 0, y: y))
-        host.endScroll()
-        settle()
-    }
-
     /// What is seen, from the top down: the name of each cell, or what stands in it.
     var cells: [String] {
         fromTop(host.visibleCells).map { name($0) }

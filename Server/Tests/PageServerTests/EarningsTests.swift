@@ -191,7 +191,8 @@ struct EarningsTests {
         for letter in Set(texts.joined().uppercased()) where letter != " " {
             let dots = PrinterFont.dots(of: "\(letter)")
             #expect(!dots.isEmpty)
-            #expect(dots.allSatisfy { (0..<5).contains($0.column) && (0..<7).contains($0.row) })
+            #expect(dots.allSatisfy { (0..<5).contains($0.column) })
+            #expect(dots.allSatisfy { (0..<7).contains($0.row) })
         }
         #expect(PrinterFont.dots(of: " ~").isEmpty)
     }

@@ -74,7 +74,8 @@ struct RunTests {
         for first in stride(from: 0, to: count, by: columns) {
             let row = first..<min(first + columns, count)
             let height = heights[row].max() ?? 0
-            #expect(frames[row].allSatisfy { $0.minY == top && $0.height == height })
+            #expect(frames[row].allSatisfy { $0.minY == top })
+            #expect(frames[row].allSatisfy { $0.height == height })
             top += height
         }
     }

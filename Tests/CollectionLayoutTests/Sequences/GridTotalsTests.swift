@@ -83,19 +83,18 @@ struct GridTotalsTests {
 
         #expect(items.length == length)
         #expect(items.rowCount == starts.count)
-        for (row, start) in starts.enumerated() {
-            let position = items.position(ofRow: row)
-            #expect(position.row == row)
-            #expect(position.count == row * columns)
-            #expect(position.length == start)
-        }
+        let positions = starts.indices.map { items.position(ofRow: $0) }
+        #expect(positions.map(\.row) == Array(starts.indices))
+        #expect(positions.map(\.count) == starts.indices.map { $0 * columns })
+        #expect(positions.map(\.length) == starts)
         let room = 2.5
-        for _ in 0..<200 {
-            let offset = Double.random(in: -20...(length + Double(starts.count) * room + 20), using: &random)
-            let expected = starts.indices.last { starts[$0] + Double($0) * room <= offset } ?? 0
-            let found = items.position(atOffset: offset, room: room)
-            #expect(found.row == (starts.isEmpty ? 0 : expected))
-            #expect(found.length == (starts.isEmpty ? 0 : starts[expected]))
+        let end = length + Double(starts.count) * room + 20
+        let offsets = (0..<200).map { _ in Double.random(in: -20...end, using: &random) }
+        let rows = offsets.map { offset in
+            starts.indices.last { starts[$0] + Double($0) * room <= offset } ?? 0
         }
+        let found = offsets.map { items.position(atOffset: $0, room: room) }
+        #expect(found.map(\.row) == rows)
+        #expect(found.map(\.length) == rows.map { starts.isEmpty ? 0 : starts[$0] })
     }
 }

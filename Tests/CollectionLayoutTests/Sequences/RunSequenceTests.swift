@@ -45,16 +45,16 @@ struct RunSequenceTests {
 
     /// An offset belongs to the first element that ends behind it, or else to the last.
     static func expectOffsets(_ sequence: RunSequence<Element>, _ model: [Element], spacing: Double) {
-        for step in -1..<40 {
-            let offset = Double(step) * (Double(model.count) * 0.25 + 0.5)
+        let offsets = (-1..<40).map { Double($0) * (Double(model.count) * 0.25 + 0.5) }
+        let expected = offsets.map { offset -> Int? in
             var end = 0.0
             let index = model.firstIndex {
                 end += $0.length + spacing
                 return end > offset
             }
-            let found = sequence.location(atOffset: offset, spacing: spacing)?.index
-            #expect(found == index ?? (model.isEmpty ? nil : model.count - 1))
+            return index ?? (model.isEmpty ? nil : model.count - 1)
         }
+        #expect(offsets.map { sequence.location(atOffset: $0, spacing: spacing)?.index } == expected)
     }
 
     @Test("every sequence of up to four edits returns what an array returns")

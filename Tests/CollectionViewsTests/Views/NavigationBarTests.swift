@@ -51,9 +51,28 @@ struct NavigationBarTests {
 
     private func makeApp(path: String) -> (host: ModelHost, navigation: NavigationController) {
         let navigation = NavigationController(router: { Screen($0) }, notFound: { Screen($0) })
-        let host = ModelHost(navigation, windowSize: Size(width: 390, height: 844))
+        return (start(navigation, path: path), navigation)
+    }
+
+    /// A screen in a window of 390 points by a height.
+    private func start(_ screen: ViewController, path: String = "/", height: Double = 844) -> ModelHost {
+        let host = ModelHost(screen, windowSize: Size(width: 390, height: height))
         host.start(path: path)
-        return (host, navigation)
+        return host
+    }
+
+    /// A list of a hundred rows with a large title.
+    private func startLargeTitle() -> (host: ModelHost, screen: TextScreen) {
+        let screen = TextScreen.rows(100)
+        screen.navigationItem.title = "Notes"
+        screen.navigationItem.prefersLargeTitles = true
+        return (start(screen), screen)
+    }
+
+    /// Moves the keyboard focus to a node, as a user does; away from all for `.none`.
+    private func focus(_ node: NodeID, _ host: ModelHost) {
+        host.focusedNode = node
+        host.send(.focused(node))
     }
 
     @Test("the bar is the first view of the screen, and its heading follows the title of the screen")
@@ -129,8 +148,7 @@ struct NavigationBarTests {
             }
         }
         let navigation = NavigationController(router: { _ in LateScreen() }, notFound: { _ in LateScreen() })
-        let host = ModelHost(navigation, windowSize: Size(width: 390, height: 844))
-        host.start(path: "/")
+        let host = start(navigation)
         #expect(host.focusedNode == .none)
         navigation.push(path: "/note")
         host.send(.frame(0))
@@ -185,12 +203,8 @@ struct NavigationBarTests {
 
     @Test("a large title has room at the start of the content, and gives way to the small one by scrolling")
     func largeTitle() throws {
-        let screen = TextScreen.rows(100)
+        let (host, screen) = startLargeTitle()
         let list = screen.collectionView
-        screen.navigationItem.title = "Notes"
-        screen.navigationItem.prefersLargeTitles = true
-        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
-        host.start(path: "/")
         // A line of 41 points, and half a line of body.
         #expect(list.contentInset.top == 52)
         #expect(list.contentOffset.y == -52)
@@ -218,8 +232,7 @@ struct NavigationBarTests {
         let screen = TextScreen.rows(100)
         screen.navigationItem.prefersLargeTitles = true
         screen.navigationItem.searchField = SearchField("Search")
-        let host = ModelHost(screen, windowSize: Size(width: 390, height: height))
-        host.start(path: "/")
+        let host = start(screen, height: height)
         let inset = screen.collectionView.contentInset.top
         #expect(inset > 52)
         host.scroll(screen.collectionView.node, to: Point(x: 0, y: 300))
@@ -233,8 +246,7 @@ struct NavigationBarTests {
         let screen = ViewController()
         screen.navigationItem.title = "Notes"
         screen.navigationItem.prefersLargeTitles = true
-        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
-        host.start(path: "/")
+        let host = start(screen)
         #expect(host.node(screen.navigationItem.node)?.styleClasses.contains("has-large-title") == false)
         #expect(host.node(showing: "Notes") != nil)
         #expect(headings(host) == [screen.navigationItem.titleLabel.node])
@@ -246,8 +258,7 @@ struct NavigationBarTests {
         let navigation = NavigationController(
             router: { $0 == "/" ? ViewController() : LargeTitleScreen(isBarLate: isBarLate) },
             notFound: { _ in ViewController() })
-        let host = ModelHost(navigation, windowSize: Size(width: 390, height: 844))
-        host.start(path: "/")
+        let host = start(navigation)
         navigation.push(path: "/notes")
         host.send(.frame(0))
         let large = host.nodes(withStyleClass: "large-title")
@@ -258,12 +269,8 @@ struct NavigationBarTests {
 
     @Test("the title that is seen is the heading, and one that has the focus stays the heading while the user scrolls")
     func headingWhileScrolling() throws {
-        let screen = TextScreen.rows(100)
+        let (host, screen) = startLargeTitle()
         let list = screen.collectionView
-        screen.navigationItem.title = "Notes"
-        screen.navigationItem.prefersLargeTitles = true
-        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
-        host.start(path: "/")
         let small = screen.navigationItem.titleLabel.node
         let large = try #require(host.nodes(withStyleClass: "large-title").first)
         #expect(headings(host) == [large])
@@ -271,25 +278,18 @@ struct NavigationBarTests {
         #expect(headings(host) == [small])
         host.scroll(list.node, to: .zero)
         #expect(headings(host) == [large])
-        host.focusedNode = large
-        host.send(.focused(large))
+        focus(large, host)
         host.scroll(list.node, to: Point(x: 0, y: 300))
         #expect(headings(host) == [large])
-        host.focusedNode = .none
-        host.send(.focused(.none))
+        focus(.none, host)
         #expect(headings(host) == [small])
     }
 
     @Test("where the large title is turned off, the title of the bar is the heading and takes its focus")
     func headingWithoutLargeTitle() throws {
-        let screen = TextScreen.rows(100)
-        screen.navigationItem.title = "Notes"
-        screen.navigationItem.prefersLargeTitles = true
-        let host = ModelHost(screen, windowSize: Size(width: 390, height: 844))
-        host.start(path: "/")
+        let (host, screen) = startLargeTitle()
         let large = try #require(host.nodes(withStyleClass: "large-title").first)
-        host.focusedNode = large
-        host.send(.focused(large))
+        focus(large, host)
         screen.navigationItem.prefersLargeTitles = false
         host.send(.frame(0))
         #expect(headings(host) == [screen.navigationItem.titleLabel.node])
