@@ -112,8 +112,8 @@ struct LayoutCatalogueTests {
     @Test(
         "between a phone and a wide screen lies half of the additional products, rounded down to whole ones",
         arguments: [
-            ("XL", 35, 25), ("L", 45, 35), ("M", 55, 45), ("S", 75, 55), ("XS", 85, 65), ("XXS", 105, 85), ("XXS", 15, 45),
-            ("M", 45, 35),
+            ("XL", 35, 25), ("L", 45, 35), ("M", 55, 45), ("S", 75, 55), ("XS", 85, 65), ("XXS", 105, 85),
+            ("M", 45, 35), ("XXS", 15, 45),
         ])
     func mediumScreens(_ size: String, _ wide: Int, _ medium: Int) {
         let metrics = MetricOverrides(wideVisibleTenths: wide)
