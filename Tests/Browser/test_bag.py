@@ -102,6 +102,13 @@ def test_a_line_that_is_put_back_comes_to_its_place_also_after_a_reload(own_serv
     expect(lines).to_have_text([re.compile(f"Size {name}") for name in ["S", "M", "L"]])
 
 
+def test_the_first_screen_of_a_product_on_a_phone_has_the_button_for_the_bag(server, open_page):
+    page = open_product(open_page, server, JUMPER, width=390, height=844)
+    content = page.locator(f"{SCREEN} .collection-view").bounding_box()
+    button = add_button(page).bounding_box()
+    assert button["y"] + button["height"] <= content["y"] + content["height"]
+
+
 def test_a_product_without_sizes_is_added_at_once_and_what_the_server_refuses_is_taken_back(own_server, open_page):
     page = open_product(open_page, own_server, HAT, allowed=TROUBLE)
     expect(page.locator(PURCHASE).get_by_role("radio")).to_have_count(0)

@@ -105,8 +105,21 @@ struct LayoutCatalogueTests {
             return [390, 999, 1_000, 1_440].map { parameters?.visibleTenths(inWidth: $0) }
         }
         #expect(counts("HomeWidgetProductM", nil) == [35, 35, 35, 35])
-        #expect(counts("HomeWidgetProductM", 55) == [35, 35, 55, 55])
-        #expect(counts("HomeWidgetProductM", 900) == [35, 35, 125, 125])
+        #expect(counts("HomeWidgetProductM", 55) == [35, 45, 55, 55])
+        #expect(counts("HomeWidgetProductM", 900) == [35, 75, 125, 125])
         #expect(counts("carousel", 55) == [25, 25, 25, 25])
+    }
+
+    @Test(
+        "between a phone and a wide screen lies half of the additional products, rounded down to whole ones",
+        arguments: [
+            ("XL", 35, 25), ("L", 45, 35), ("M", 55, 45), ("S", 75, 55), ("XS", 85, 65), ("XXS", 105, 85),
+            ("M", 45, 35), ("XXS", 15, 45),
+        ])
+    func mediumScreens(_ size: String, _ wide: Int, _ medium: Int) {
+        let metrics = MetricOverrides(wideVisibleTenths: wide)
+        let parameters = catalogue.resolve("HomeWidgetProduct" + size, metrics: metrics)?.parameters
+        let narrow = parameters?.visibleTenths
+        #expect([699, 700, 999].map { parameters?.visibleTenths(inWidth: $0) } == [narrow, medium, medium])
     }
 }

@@ -34,8 +34,8 @@ struct EarningsScreenTests {
         #expect(
             earnings.rows == [
                 "$1.50 | You earned cash back! | Offers and extras are in your account already.",
-                "Store | Larkfield | 14 Mill Lane", "Purchase date | September 4, 2026 | 9:05 AM", "Paid | $1,234.56",
-                "Cash back | $1.50", "Offers matched (2) | $1.00", "Offer 1 | Any size | +$0.50",
+                "Store | Larkfield | 14 Mill Lane", "Purchase date | September\u{A0}4, 2026 | 9:05 AM",
+                "Paid | $1,234.56", "Cash back | $1.50", "Offers matched (2) | $1.00", "Offer 1 | Any size | +$0.50",
                 "Offer 2 | Any size | +$0.50", "Extra earnings (1) | $0.50", "How did we do?", "",
                 "An offer is missing",
                 "The amount is wrong", "When is it paid?", "Write to us | help@example.com",

@@ -7,7 +7,7 @@ import Testing
 /// How the parts of a show's screen load, fail, turn out empty and are requested again, in any order.
 struct ShowLoadingTests {
     private static let details: [[String]] = [
-        ["Live", "since Oct 11, 2026", "Season 4 is out."],
+        ["Live", "since Oct\u{A0}11,\u{A0}2026", "Season 4 is out."],
         ["Studio", "Gannet Rock"], ["Genre", "Drama"], ["Language", "English"], ["Season", "4"], ["Episodes", "400"],
         ["Total length", "252 hr"],
         ["The sea has gone out."], ["It is coming back."],
@@ -88,7 +88,8 @@ struct ShowLoadingTests {
             screens == [
                 [
                     ["3.9", "10 ratings", "5", "4", "4", "3", "3", "2", "2", "0", "1", "1"],
-                    ["Title 1", "Cork\u{A0}· Oct 4, 2024", "Fine."], ["Title 2", "Cork\u{A0}· Oct 4, 2024", "Good."],
+                    ["Title 1", "Cork\u{A0}· Oct\u{A0}4,\u{A0}2024", "Fine."],
+                    ["Title 2", "Cork\u{A0}· Oct\u{A0}4,\u{A0}2024", "Good."],
                     ["–"],
                     Self.details[0],
                     [

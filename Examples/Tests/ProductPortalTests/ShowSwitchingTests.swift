@@ -78,7 +78,7 @@ struct ShowSwitchingTests {
         portal.press("Load again")
         portal.respondWithDetails()
         let rows = portal.rows
-        #expect(rows.first == ["Live", "since Oct 11, 2026", "Season 4 is out."])
+        #expect(rows.first == ["Live", "since Oct\u{A0}11,\u{A0}2026", "Season 4 is out."])
         portal.elapse(6_000)
         #expect(portal.rows == rows)
         #expect(portal.placeholders == [])

@@ -58,6 +58,21 @@ struct HomeScreenTests {
         #expect(try frame(1, homes).width == 228)
     }
 
+    @Test(
+        "the pictures of a recommended home have the width that the texts beside them leave",
+        arguments: [(680, 1, 381), (972, 1, 612), (1_160, 1, 800), (1_160, 2, 650)] as [(Double, Double, Double)])
+    func wideGalleries(width: Double, textScale: Double, galleryWidth: Double) {
+        #expect(HomesMetrics.wideGalleryWidth(width, textScale: textScale) == galleryWidth)
+    }
+
+    @Test("a recommended home in a wide window is half as high as its pictures are wide")
+    func wideCardHeight() throws {
+        let homes = HomesHost.opened(width: 1_280, height: 2_400)
+        homes.respond(to: "/v1/homes/latest", with: HomesResponses.homes(1...2))
+        homes.respond(to: "/v1/homes/recommendations", with: HomesResponses.homes([3]))
+        #expect(try frame(3, homes).height == 400)
+    }
+
     @Test("the entry to the search has more lines where texts are large and have little room")
     func largeSearchEntry() throws {
         for (width, title, height) in [(390.0, false, 156.0), (320, true, 196)] {

@@ -67,8 +67,15 @@ struct ContentTests {
             0: "Jan 1, 1970", -1: "Dec 31, 1969", 59: "Mar 1, 1970", 11_016: "Feb 29, 2000", 11_017: "Mar 1, 2000",
             20_778: "Nov 21, 2026", 47_540: "Feb 28, 2100", 47_541: "Mar 1, 2100",
         ]
-        for (day, text) in days { #expect(DayText.text(day, months: .short) == text) }
-        #expect(DayText.text(11_016, months: .long) == "February 29, 2000")
+        for (day, text) in days {
+            #expect(DayText.text(day, months: .short) == text.replacing(" ", with: "\u{A0}"))
+        }
+    }
+
+    @Test("no line ends within a short date, nor between the day and the month of a long one")
+    func lineEnds() {
+        #expect(DayText.text(11_016, months: .short) == "Feb\u{A0}29,\u{A0}2000")
+        #expect(DayText.text(11_016, months: .long) == "February\u{A0}29, 2000")
     }
 
     @Test("rows are as wide as can be read well, and leave a margin in a narrow window")

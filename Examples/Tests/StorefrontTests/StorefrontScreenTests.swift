@@ -232,7 +232,7 @@ struct StorefrontScreenTests {
     func wideScreen() {
         let section = TestPages.products("m", layout: "HomeWidgetProductM", 0..<10)
             .replacing(#""rows":1"#, with: #""rows":1,"wideVisible":55"#)
-        for (width, visible) in [(999.0, 3.5), (1_200.0, 5.5), (1_920.0, 5.5)] {
+        for (width, visible) in [(699.0, 3.5), (768.0, 4.5), (1_200.0, 5.5), (1_920.0, 5.5)] {
             let host = makeHost(width: width)
             host.respond(to: source, with: .success(TestPages.page([section])))
             let widths = host.visibleCells.compactMap { host.frameInWindow($0)?.width }

@@ -38,11 +38,20 @@ extension LayoutParameters {
     /// The width from which on a screen is wide, in points.
     public static var wideWidth: Double { 1_000 }
 
+    /// The width from which on a screen shows more items than a phone, in points: that of a tablet in portrait.
+    private static var mediumWidth: Double { 700 }
+
     /// How many items are visible side by side, in tenths.
+    ///
+    /// A wide screen shows ``wideVisibleTenths``. A screen between 700 points and ``wideWidth`` shows as many whole items more or
+    /// fewer than ``visibleTenths`` as are half of the difference between the two, rounded toward zero: 25 for 15 and 35. The part
+    /// of the item that is cut is that of ``visibleTenths``.
     ///
     /// - Parameter width: The width of the screen, in points.
     public func visibleTenths(inWidth width: Double) -> Int {
-        width >= Self.wideWidth && wideVisibleTenths > 0 ? wideVisibleTenths : visibleTenths
+        guard wideVisibleTenths > 0, width >= Self.mediumWidth else { return visibleTenths }
+        guard width < Self.wideWidth else { return wideVisibleTenths }
+        return visibleTenths + (wideVisibleTenths - visibleTenths) / 20 * 10
     }
 
     /// These parameters with the overrides that a layout permits, each held within its range.

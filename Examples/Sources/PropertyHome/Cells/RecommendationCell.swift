@@ -31,9 +31,10 @@ final class RecommendationCell: CollectionViewCell {
     override func layoutSubviews() {
         let isWide = HomesMetrics.isWide(size.width)
         setStyleClass("is-wide", isWide)
+        let textScale = context?.environment.textScale ?? 1
         gallery.fit(
             isWide
-                ? Size(width: (size.width * 0.56).rounded(), height: size.height)
+                ? Size(width: HomesMetrics.wideGalleryWidth(size.width, textScale: textScale), height: size.height)
                 : Size(width: size.width, height: (size.width * 0.66).rounded()))
     }
 

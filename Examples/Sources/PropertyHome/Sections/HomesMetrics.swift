@@ -77,8 +77,16 @@ enum HomesMetrics {
     static func wideCard(_ environment: LayoutEnvironment) -> Size {
         let width = width(environment)
         let scale = environment.traits.textScale
-        let height = isWide(width) ? max(320, 220 * scale) : width * 0.66 + 136 * scale
+        let height =
+            isWide(width)
+            ? max(320, 220 * scale, wideGalleryWidth(width, textScale: scale) / 2) : width * 0.66 + 136 * scale
         return Size(width: width, height: height.rounded())
+    }
+
+    /// The width of the pictures beside the texts of a card of a width, in points: what the texts leave, which need no more than 360 points
+    /// at the usual size of text, and at least 0.56 of the card.
+    static func wideGalleryWidth(_ width: Double, textScale: Double) -> Double {
+        max(width * 0.56, width - 360 * max(1, textScale)).rounded()
     }
 
     /// A line of something as wide as the section.

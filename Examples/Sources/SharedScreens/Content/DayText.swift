@@ -11,7 +11,23 @@ package enum DayText {
     }
 
     /// A day in the language of the app, such as "Mar 12, 2026" or "March 12, 2026".
+    ///
+    /// The spaces are no-break spaces, so that a text that wraps has no line end between the day and the month. Before the year of a long
+    /// date, which is too wide for a phone where texts are large, is a usual space.
     package static func text(_ day: Int, months: Months) -> String {
-        DateFormatStyle(date: months == .short ? .abbreviated : .long, time: .omitted).format(Double(day) * 86_400)
+        let style = DateFormatStyle(date: months == .short ? .abbreviated : .long, time: .omitted)
+        let text = Array(style.format(Double(day) * 86_400).utf8)
+        let space = UInt8(ascii: " ")
+        let breakIndex = months == .long ? text.lastIndex(of: space) : nil
+        var result: [UInt8] = []
+        for (index, byte) in text.enumerated() {
+            if byte == space, index != breakIndex {
+                // U+00A0 in UTF-8.
+                result += [0xC2, 0xA0]
+            } else {
+                result.append(byte)
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -18,7 +18,7 @@ final class HeroCell: CollectionViewCell {
         descriptionLabel.numberOfLines = 4
         ContentLanguage.mark([nameLabel, detailLabel, descriptionLabel])
         addSubview(gallery)
-        let captions: [View] = [brandLabel, nameLabel, priceLabel, detailLabel, descriptionLabel, purchaseView]
+        let captions: [View] = [brandLabel, nameLabel, priceLabel, detailLabel, purchaseView, descriptionLabel]
         addSubview(Stack(.vertical, styleClasses: ["hero-captions"], captions))
     }
 

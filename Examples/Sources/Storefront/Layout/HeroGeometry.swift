@@ -2,6 +2,9 @@ import CollectionViewKit
 
 /// The sizes of the head of a product page: pictures above the text on a narrow screen, beside it on a wide one.
 ///
+/// Above the text the pictures take less than half of the window's height, so that a phone shows the name, the price, the sizes and the
+/// button for the bag without scrolling, at the usual size of text.
+///
 /// Beside the text there is room for as many pictures as the text leaves, and no room that none of them fills. A single picture
 /// stands beside the text on narrower screens already, since it would have to be cropped to be as wide as the screen.
 struct HeroGeometry: Equatable {
@@ -23,7 +26,8 @@ struct HeroGeometry: Equatable {
         let ratio = isSingle ? Self.ratio(of: item?.image) : Self.uprightRatio
         let line = environment.lineHeight(of: .body)
         isSideBySide = width >= (isSingle ? 28 : 36) * line
-        let tallest = max(12 * line, environment.windowSize.height * (isSideBySide ? 0.8 : 0.68))
+        let windowHeight = environment.windowSize.height
+        let tallest = isSideBySide ? max(12 * line, windowHeight * 0.8) : max(8 * line, windowHeight * 0.45)
         if isSideBySide {
             let pictureWidth = tallest / ratio
             // What the product is bought by is 30 rem wide at most. An outline has as many pictures as there is room for.
