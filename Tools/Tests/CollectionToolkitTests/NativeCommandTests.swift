@@ -10,7 +10,9 @@ import Testing
         #expect(words == ["swift", name, "--package-path", "/inbox", "-debug-info-format", "none"])
     }
 
-    @Test("without options in the environment there are none", arguments: [[:], ["COLLECTION_BUILD_FLAGS": ""]] as [[String: String]])
+    @Test(
+        "without options in the environment there are none",
+        arguments: [[:], ["COLLECTION_BUILD_FLAGS": ""]] as [[String: String]])
     func noOptions(environment: [String: String]) {
         #expect(
             NativeCommand.words("test", path: "/inbox", environment: environment)
