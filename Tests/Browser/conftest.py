@@ -1,7 +1,6 @@
 """What every browser test needs: a real server on a free port with a database of its own, and Chromium."""
 
 import http.server
-import itertools
 import os
 import pathlib
 import shutil
@@ -11,6 +10,7 @@ import threading
 import pytest
 from playwright.sync_api import sync_playwright
 
+from blocks import in_blocks
 from chromium import launch_shell
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -25,38 +25,11 @@ http.server.ThreadingHTTPServer.request_queue_size = 128
 # The modules whose tests build packages, which takes longer than all that a browser does.
 BUILDING = ("test_live", "test_templates")
 
-# Further modules with tests of half a minute and more, or of minutes in all, the longest first.
-LONG = (
-    "test_rows", "test_rendering", "test_people", "test_earnings", "test_rendered_gallery", "test_homes", "test_monkey",
-)
-
 
 def pytest_collection_modifyitems(config, items):
-    """Orders the tests by how long they take. With `--dist worksteal` each worker begins with a block of equally many tests, in their
-    order, and one that has come to its end takes over half of the tests at the end of another block.
-
-    The builds, which share their products and wait for one another, stay with the first worker. The long modules begin the blocks of
-    the other workers. So no long test begins when all else has ended, and the tests that are taken over are short ones."""
+    """Puts the tests that build first, and together: the builds share their products and wait for one another."""
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    items[:] = in_blocks(items, lambda item: item.path.stem, workers)
-
-
-def in_blocks(items, module_of, count):
-    """Orders items for so many workers: `len(items) / count` for each, which begin with its share of the long modules."""
-    modules = {}
-    for item in items:
-        modules.setdefault(module_of(item), []).append(item)
-    blocks = [[] for _ in range(count)]
-    for name in BUILDING:
-        blocks[0] += modules.pop(name, [])
-    for place, name in enumerate(LONG):
-        blocks[place % (count - 1) + 1 if count > 1 else 0] += modules.pop(name, [])
-    rest = itertools.chain.from_iterable(modules.values())
-    ordered = []
-    for number, block in enumerate(blocks, 1):
-        ordered += block
-        ordered += itertools.islice(rest, max(0, len(items) * number // count - len(ordered)))
-    return ordered
+    items[:] = in_blocks(items, lambda item: item.path.stem, BUILDING, workers)
 
 
 class PageServer:
