@@ -13,13 +13,12 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
     ],
     targets: [
-        // Its ArticleLayouts.swift and ArticlePictures.swift are those of the tests.
+        // By links, its layouts and pictures are those of CollectionTestSupport and of the tests: the views are not compiled for it.
         .executableTarget(
             name: "DrawLayout",
             dependencies: [
                 .product(name: "CollectionGeometry", package: "CollectionViewKit"),
                 .product(name: "CollectionLayout", package: "CollectionViewKit"),
-                .product(name: "CollectionTestSupport", package: "CollectionViewKit"),
             ]
         ),
         // What the tool does, without its command line.

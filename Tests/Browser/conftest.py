@@ -10,6 +10,7 @@ import threading
 import pytest
 from playwright.sync_api import sync_playwright
 
+from blocks import in_blocks
 from chromium import launch_shell
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -25,10 +26,10 @@ http.server.ThreadingHTTPServer.request_queue_size = 128
 BUILDING = ("test_live", "test_templates")
 
 
-def pytest_collection_modifyitems(items):
-    """Puts the tests that build first. Workers get the tests in blocks, and take over from the end of those of others: the builds,
-    which share their products and wait for one another, stay with the first worker, and none of them begins when all else has ended."""
-    items.sort(key=lambda item: item.path.stem not in BUILDING)
+def pytest_collection_modifyitems(config, items):
+    """Puts the tests that build first, and together: the builds share their products and wait for one another."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = in_blocks(items, lambda item: item.path.stem, BUILDING, workers)
 
 
 class PageServer:

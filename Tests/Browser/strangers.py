@@ -1,19 +1,44 @@
-"""Packages of people who use the kit, as `collection new` makes them, in a folder of their own.
+"""Packages of people who use the kit, in folders of their own: those that `collection new` makes, and copies of Tests/Live.
 
-They share what is built of the kit: the tests would take a quarter of an hour otherwise."""
+They share what is built of the kit with the examples and the programs of the project, so that little is compiled but the packages."""
 
 import os
 import re
+import shutil
 import subprocess
+
+import pytest
 
 from live import ROOT, TOOL, LiveHost
 
-PRODUCTS = ROOT / "Tools" / ".build" / "strangers"
+APP = ROOT / "Tests" / "Live"
+PRODUCTS = ROOT / "Examples" / ".build"
+# The package that was planned last.
+OWNER = PRODUCTS / "package-of-plan"
 ENVIRONMENT = {
     **os.environ,
     "SWIFTPM_BUILD_DIR": str(PRODUCTS),
     "WASM_BUILD": str(ROOT / ".build" / "programs"),
+    # Those of Scripts/test: with other ones the kit would be compiled again.
+    "COLLECTION_BUILD_FLAGS": os.environ.get("BUILD_FLAGS", ""),
 }
+
+
+@pytest.fixture(scope="module", autouse=True)
+def keep_no_plan():
+    """Has the next build of the examples plan anew: in their folder of products is the plan of the last package of the module."""
+    yield
+    remove_plan()
+
+
+def copy_app(folder):
+    """Copies the package of Tests/Live, whose program is LiveWeb, and returns the folder. Products in that folder are kept."""
+    shutil.rmtree(folder / "Sources", ignore_errors=True)
+    shutil.copytree(APP / "Sources", folder / "Sources")
+    shutil.copy(APP / "Package.swift", folder)
+    kit = "../../CollectionViewKit"
+    edit(folder / "Package.swift", (kit, os.path.relpath(APP / kit, folder)))
+    return folder
 
 
 def new_package(name, template, folder):
@@ -23,15 +48,20 @@ def new_package(name, template, folder):
     return folder / name
 
 
-def take_plan(package):
-    """Has a package planned anew unless the plan in the folder of products is its own: that of another package has no such product."""
-    owner = PRODUCTS / "package-of-plan"
-    if owner.exists() and owner.read_text() == str(package):
-        return
+def remove_plan():
+    """Removes the plan from the folder of products."""
+    OWNER.unlink(missing_ok=True)
     for plan in PRODUCTS.glob("*.yaml"):
         plan.unlink(missing_ok=True)
+
+
+def take_plan(package):
+    """Has a package planned anew unless the plan in the folder of products is its own: that of another package has no such product."""
+    if OWNER.exists() and OWNER.read_text() == str(package):
+        return
+    remove_plan()
     PRODUCTS.mkdir(parents=True, exist_ok=True)
-    owner.write_text(str(package))
+    OWNER.write_text(str(package))
 
 
 def show(package, *options):

@@ -1,86 +1,33 @@
 """A screen that runs natively and is shown by a page: the live host of the toolkit."""
 
 import re
-import shutil
 import urllib.error
 import urllib.request
 
 import pytest
 
+from live import ROOT
 from screen import wait_for_rest
-from strangers import edit, new_package, show
+from strangers import copy_app, edit, keep_no_plan, show
 
-# A screen with a list that scrolls, a field that filters it, and a button; small, so that it builds in seconds.
-SCREEN = """
-public import CollectionViewKit
-
-public func makeLive() -> ViewController { LiveViewController() }
-
-final class LiveViewController: ViewController {
-    private let field = TextField("Filter")
-    private let button = Button("Press me", kind: .filled)
-    private let collectionView = CollectionView(
-        layout: CompositionalLayout.list(using: ListConfiguration(appearance: .plain)))
-    private var dataSource: CollectionViewDiffableDataSource<Int, Int>?
-    private var presses = 0
-
-    override var title: String { "Live" }
-
-    override func viewDidLoad() {
-        for subview in [field, button, collectionView] as [View] { view.addSubview(subview) }
-        let rows = CellRegistration<CollectionViewListCell, Int> { cell, _, number in
-            var content = cell.defaultContentConfiguration()
-            content.text = "Row \\(number)"
-            cell.setContentConfiguration(content)
-        }
-        dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, number in
-            view.dequeueConfiguredReusableCell(using: rows, for: indexPath, item: number)
-        }
-        field.addTarget(self, for: .editingChanged) { screen, _ in screen.show() }
-        button.addTarget(self) { screen in
-            screen.presses += 1
-            if screen.presses == 3 { fatalError("pressed too often") }
-            screen.button.title = "Pressed \\(screen.presses)"
-        }
-        show()
-    }
-
-    private func show() {
-        var snapshot = DiffableDataSourceSnapshot<Int, Int>()
-        try? snapshot.appendSections([0])
-        try? snapshot.appendItems((0..<400).filter { field.text.isEmpty || "\\($0)".hasPrefix(field.text) })
-        dataSource?.apply(snapshot, animatingDifferences: false)
-    }
-}
-"""
-
-
-def live_package(folder):
-    live = new_package("Live", "list", folder)
-    shutil.rmtree(live / "Tests")
-    sources = live / "Sources" / "Live"
-    for file in sources.iterdir():
-        file.unlink()
-    (sources / "LiveViewController.swift").write_text(SCREEN)
-    manifest = (live / "Package.swift").read_text()
-    (live / "Package.swift").write_text(manifest[: manifest.index("        .testTarget(")] + "    ]\n)\n")
-    return live
+# What is built of the program lies in its folder: Scripts/test builds the program beside suites that leave a core free.
+PROGRAM = ROOT / ".build" / "live"
 
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory):
-    return live_package(tmp_path_factory.mktemp("live"))
+    return copy_app(tmp_path_factory.mktemp("live") / "Live")
 
 
 @pytest.fixture(scope="module")
-def program_package(tmp_path_factory):
+def program_package():
     """The package whose program runs in the page. Edits of the other one do not have it built again."""
-    return live_package(tmp_path_factory.mktemp("program"))
+    return copy_app(PROGRAM)
 
 
 @pytest.fixture(scope="module")
 def program_host(program_package):
-    """Begins to build the program for the browser, which takes longest, while the native tests run."""
+    """Begins to build the program for the browser, which takes longest unless it has been built, while the native tests run."""
     host = show(program_package, "--wasm")
     yield host
     host.stop()

@@ -10,7 +10,7 @@ import threading
 import pytest
 
 from live import ROOT
-from strangers import lines_with, new_package, run, show
+from strangers import keep_no_plan, lines_with, new_package, run, show
 
 
 @pytest.fixture(scope="module")
@@ -56,15 +56,23 @@ def serve():
         server.server_close()
 
 
-def test_packages_pass_their_tests_natively_and_in_chromium(inbox, shop, garden):
-    packages = [inbox, shop, garden]
-    for package in packages:
-        said = run(package, "test")
-        assert lines_with(said, r"Test run with [123] tests? .*passed"), said
-        assert not lines_with(said, r"warning:"), said
-        assert lines_with(run(package, "test", "--browser"), r"^1 passed")
-    lint = ["swift", "format", "lint", "--strict", "--recursive", "--configuration", ROOT / ".swift-format", *packages]
-    assert subprocess.run(lint, capture_output=True, text=True).stderr == ""
+def pass_tests(package):
+    """Runs the tests of a package, natively and in Chromium."""
+    said = run(package, "test")
+    assert lines_with(said, r"Test run with [123] tests? .*passed"), said
+    assert not lines_with(said, r"warning:"), said
+    assert lines_with(run(package, "test", "--browser"), r"^1 passed")
+
+
+# The tests of a package follow each other: after one of another package, a build begins with a plan.
+
+
+def test_a_list_passes_its_tests(inbox):
+    pass_tests(inbox)
+
+
+def test_a_page_passes_its_tests(shop):
+    pass_tests(shop)
 
 
 def test_a_server_of_ones_own_responds(shop, serve, open_page):
@@ -99,6 +107,10 @@ def test_a_server_of_ones_own_responds(shop, serve, open_page):
     finally:
         host.stop()
         file.write_bytes(content)
+
+
+def test_tabs_pass_their_tests(garden):
+    pass_tests(garden)
 
 
 def test_a_server_takes_the_pages_over_when_it_is_ready(garden, serve, tmp_path, open_page):
@@ -137,6 +149,11 @@ def test_a_site_lies_in_any_folder_of_a_host(inbox, tmp_path, serve, open_page):
     assert 0 < sizes["engine.wasm"]["brotli"] < sizes["engine.wasm"]["bytes"]
     said = run(inbox, "size")
     assert "by module" in said and lines_with(said, r" %  Inbox "), said
+
+
+def test_sources_are_formatted_as_the_project_is(inbox, shop, garden):
+    lint = ["swift", "format", "lint", "--strict", "--recursive", "--configuration", ROOT / ".swift-format", inbox, shop, garden]
+    assert subprocess.run(lint, capture_output=True, text=True).stderr == ""
 
 
 def test_what_a_command_cannot_do_is_said_with_the_way_out(folder, tmp_path):

@@ -1,6 +1,5 @@
 import CollectionGeometry
 import CollectionLayout
-import CollectionTestSupport
 
 /// The layouts of the articles, as they are printed there. `ArticleTests` compares the two.
 enum ArticleLayouts {

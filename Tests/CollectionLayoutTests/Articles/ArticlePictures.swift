@@ -1,6 +1,9 @@
 import CollectionGeometry
 import CollectionLayout
+
+#if canImport(CollectionTestSupport)
 import CollectionTestSupport
+#endif
 
 /// The pictures of the articles.
 enum ArticlePictures {

@@ -1,6 +1,5 @@
 import CollectionGeometry
 import CollectionLayout
-import CollectionTestSupport
 import Foundation
 
 /// Draws layouts as SVG images.

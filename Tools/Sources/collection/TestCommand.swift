@@ -9,6 +9,9 @@ struct TestCommand: AsyncParsableCommand {
         discussion: """
             Browser tests are the pytest tests in Tests/Browser of the package. They find the app at the address in the \
             environment variable COLLECTION_ADDRESS, where it runs natively.
+
+            COLLECTION_BUILD_FLAGS adds options of swift build to every native build, those of collection dev included; \
+            where nobody debugs, "-debug-info-format none" makes them shorter.
             """
     )
 
@@ -24,7 +27,7 @@ struct TestCommand: AsyncParsableCommand {
     }
 
     private func runTests(of program: WebProgram) async throws -> Int32 {
-        try await Command(["swift", "test", "--package-path", program.package.path]).show().status
+        try await Command(NativeCommand.words("test", of: program.package)).show().status
     }
 
     private func runBrowserTests(of program: WebProgram) async throws -> Int32 {

@@ -5,8 +5,7 @@ struct NativeBuild: AppBuild {
 
 extension NativeBuild {
     private var command: [String] {
-        // With other flags than those of `swift test` each would compile the kit again after the other.
-        ["swift", "build", "--package-path", program.package.path, "--product", program.product]
+        NativeCommand.words("build", of: program.package) + ["--product", program.product]
     }
 
     func run() async throws -> BuildOutcome {

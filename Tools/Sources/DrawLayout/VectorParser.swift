@@ -1,0 +1,1 @@
+../../../Sources/CollectionTestSupport/Layouts/VectorParser.swift
