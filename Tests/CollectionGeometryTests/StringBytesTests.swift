@@ -5,17 +5,17 @@ import Testing
 
 struct StringBytesTests {
     /// Short and long strings, with some that are canonically equivalent and no others that are equal.
-    private static let strings = [
+    static let strings = [
         "", "a", "b", "ab", "e\u{301}", "\u{e9}", "section-header", "section-footer", "section-separator",
         "section-separatoe", String(repeating: "ü", count: 100), String(repeating: "ü", count: 99) + "é",
     ]
 
-    @Test(arguments: strings) func `strings have equal bytes where their bytes are equal`(string: String) {
+    @Test(arguments: StringBytesTests.strings) func `strings have equal bytes where their bytes are equal`(string: String) {
         let equal = Self.strings.filter { string.hasEqualBytes(to: $0) }
         #expect(equal == Self.strings.filter { Array($0.utf8) == Array(string.utf8) })
     }
 
-    @Test(arguments: strings) func `a string has the bytes of its copy in another storage`(string: String) {
+    @Test(arguments: StringBytesTests.strings) func `a string has the bytes of its copy in another storage`(string: String) {
         #expect(string.hasEqualBytes(to: String(decoding: Array(string.utf8), as: UTF8.self)))
     }
 
