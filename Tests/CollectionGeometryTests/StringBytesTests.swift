@@ -10,12 +10,14 @@ struct StringBytesTests {
         "section-separatoe", String(repeating: "ü", count: 100), String(repeating: "ü", count: 99) + "é",
     ]
 
-    @Test(arguments: StringBytesTests.strings) func `strings have equal bytes where their bytes are equal`(string: String) {
+    @Test(arguments: StringBytesTests.strings)
+    func `strings have equal bytes where their bytes are equal`(string: String) {
         let equal = Self.strings.filter { string.hasEqualBytes(to: $0) }
         #expect(equal == Self.strings.filter { Array($0.utf8) == Array(string.utf8) })
     }
 
-    @Test(arguments: StringBytesTests.strings) func `a string has the bytes of its copy in another storage`(string: String) {
+    @Test(arguments: StringBytesTests.strings)
+    func `a string has the bytes of its copy in another storage`(string: String) {
         #expect(string.hasEqualBytes(to: String(decoding: Array(string.utf8), as: UTF8.self)))
     }
 
