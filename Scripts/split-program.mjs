@@ -330,7 +330,9 @@ function main() {
   }
   if (pages.length === 0) throw new Error("a program is divided by what its pages call: name the profile of at least one");
   const parts = divide(program, pages.map(({ profile }) => profile));
-  const data = divideData(new LinkedProgram(readFileSync(linked)), program, parts.map(({ members }) => members));
+  const linkedProgram = new LinkedProgram(readFileSync(linked));
+  for (const warning of linkedProgram.warnings) console.warn(`warning: ${warning}`);
+  const data = divideData(linkedProgram, program, parts.map(({ members }) => members));
   const slots = addSlots(program, parts);
   const { exports, nameOf } = exportsForParts(program, parts);
   const files = parts.map((_, index) => `${basename(output)}.${index === 0 ? "first" : index === parts.length - 1 ? "rest" : `part${index}`}`);

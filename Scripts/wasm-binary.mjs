@@ -25,6 +25,16 @@ export class Reader {
     }
   }
 
+  // A signed number of 32 bits in LEB128.
+  signedNumber() {
+    let result = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.bytes[this.at++];
+      result |= (byte & 127) << shift;
+      if (!(byte & 128)) return shift < 25 && byte & 64 ? result | (-128 << shift) : result;
+    }
+  }
+
   // Passes a number of any length in LEB128, signed or not.
   skipNumber() {
     while (this.bytes[this.at++] & 128);

@@ -143,7 +143,7 @@ export class HostServices {
       this.settleAddress();
       const address = inFolder(this.base, path);
       const state = stateOf(this.window, address);
-      places.set(this.window, { overlays: overlaysOf(state), address });
+      places.set(this.window, { overlays: state?.overlays ?? 0, address });
       this.window.history.pushState(state, "", address);
     }
   }
@@ -161,7 +161,7 @@ export class HostServices {
     if (this.address !== undefined) {
       const state = replacedState(this.window, this.address);
       this.window.history.replaceState(state, "", this.address);
-      places.set(this.window, { overlays: overlaysOf(state), address: this.address });
+      places.set(this.window, { overlays: overlaysOf(this.window), address: this.address });
     }
     this.address = undefined;
   }
@@ -180,29 +180,34 @@ export class HostServices {
 // The current entry by the window: how many entries of overlays lie in a row up to it, and its address.
 const places = new WeakMap();
 
-// How many entries of overlays lie in a row up to one with a state, which another program of the origin may have written. Going back by
-// anything but a positive number of 32 bits would load the page again.
-function overlaysOf(state) {
-  const overlays = state?.overlays;
-  return Number.isInteger(overlays) && overlays > 0 && overlays < 2 ** 31 ? overlays : 0;
+// How many entries of overlays lie in a row up to the current one, by its state, which another program of the origin may have written.
+// A number that this history cannot have is 0. Going back by anything but a positive number of 32 bits would load the page again, and
+// going back by more entries than there are does nothing: the event of that step would never come, and the next step of the user would
+// be taken for it. A browser without `navigation` tells the number of entries before the current one only together with those after it.
+function overlaysOf({ history, navigation }) {
+  const overlays = history?.state?.overlays;
+  if (!Number.isInteger(overlays) || overlays <= 0) return 0;
+  const entriesBefore = navigation?.currentEntry?.index ?? history.length - 1;
+  return overlays <= entriesBefore ? overlays : 0;
 }
 
 // The state of an entry whose address is replaced. An overlay's stays one where its query changes: what it presents may have an address.
 // One that gets another path is a screen's.
-function replacedState({ location, history }, address) {
-  const isScreen = overlaysOf(history.state) > 0 && address.split(/[?#]/, 1)[0] !== location.pathname;
-  return isScreen ? null : history.state;
+function replacedState(window, address) {
+  const isScreen = overlaysOf(window) > 0 && address.split(/[?#]/, 1)[0] !== window.location.pathname;
+  return isScreen ? null : window.history.state;
 }
 
 // The state of a new entry. One with the address of the entry before it is an overlay's; it knows how many of them lie in a row.
-function stateOf({ location, history }, address) {
-  return location.pathname + location.search === address ? { overlays: overlaysOf(history.state) + 1 } : null;
+function stateOf(window, address) {
+  const { pathname, search } = window.location;
+  return pathname + search === address ? { overlays: overlaysOf(window) + 1 } : null;
 }
 
 // Leaves the entries of overlays that were open when the page was loaded again: they are closed, and going back over their entries would
 // do nothing. The address stays, by which the program presents what has an address; it adds an entry for that again.
 export function leaveOverlays(window) {
-  const overlays = overlaysOf(window.history?.state);
+  const overlays = overlaysOf(window);
   if (overlays === 0) return;
   const { location, history } = window;
   const address = location.pathname + location.search;
@@ -220,7 +225,7 @@ export function leaveOverlays(window) {
 export function skipClosedOverlays(window, event) {
   const { location, history } = window;
   const { overlays: depth, address, isReturning } = places.get(window) ?? { overlays: 0 };
-  const overlays = overlaysOf(history.state);
+  const overlays = overlaysOf(window);
   if (overlays > depth) {
     places.set(window, { overlays: depth, address, isReturning: true });
     history.go(-overlays);

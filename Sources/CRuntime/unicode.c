@@ -4,7 +4,8 @@
 #if defined(__wasm__) && !defined(COLLECTION_CANONICAL_EQUIVALENCE)
 #include <stdint.h>
 
-const uint8_t _swift_stdlib_nfd_decompositions[1] = {0};
+static const uint8_t no_decompositions[1] = {0};
+const uint8_t *const _swift_stdlib_nfd_decompositions = no_decompositions;
 
 uint16_t _swift_stdlib_getNormData(uint32_t scalar) { return 0; }
 uint32_t _swift_stdlib_getComposition(uint32_t first, uint32_t second) { return UINT32_MAX; }

@@ -290,7 +290,7 @@ test("an overlay's entry says how many lie in a row, and a page that is loaded a
   const listeners = [];
   const window = {
     location: { pathname: "/notes", search: "?sort=name" },
-    history: { state: null, pushState(state) { this.state = state; }, go: (distance) => steps.push(distance) },
+    history: { state: null, length: 1, pushState(state) { Object.assign(this, { state, length: this.length + 1 }); }, go: (distance) => steps.push(distance) },
     addEventListener: (name, handler, { capture }) => listeners.push([name, handler, capture]),
   };
   const services = new HostServices({}, window, console);
@@ -320,6 +320,7 @@ function windowAt(path) {
     location: { pathname, search: query ? `?${query}` : "" },
     history: {
       get state() { return entries[index].state; },
+      get length() { return entries.length; },
       pushState(state, _, address) { entries.splice(++index, Infinity, { address, state }); arrive(); },
       replaceState(state, _, address) { entries[index] = { address, state }; arrive(); },
       go(distance) {
@@ -366,7 +367,7 @@ test("entries that another program has written are no overlays: going back over 
     const steps = [];
     const window = {
       location: { pathname: "/notes", search: "" },
-      history: { state: { overlays }, pushState(state) { this.state = state; }, go: (distance) => steps.push(distance) },
+      history: { state: { overlays }, length: 3, pushState(state) { this.state = state; }, go: (distance) => steps.push(distance) },
       addEventListener: () => assert.fail(),
     };
     leaveOverlays(window);
@@ -377,12 +378,43 @@ test("entries that another program has written are no overlays: going back over 
   for (const state of [null, 5, "text", [7]]) assert.equal(leaveOverlays({ history: { state } }), undefined);
 });
 
+test("an entry with more overlays than there are entries before it has none: no step back over them would arrive", () => {
+  const entries = (index) => ({ currentEntry: { index } });
+  for (const [overlays, length, navigation] of [[3, 3], [50, 3], [2 ** 31 - 1, 3], [2, 9, entries(1)], [1, 9, entries(0)]]) {
+    const steps = [];
+    const window = {
+      location: { pathname: "/notes", search: "" },
+      history: { state: { overlays }, length, pushState(state) { this.state = state; }, go: (distance) => steps.push(distance) },
+      navigation,
+      addEventListener: () => assert.fail(),
+    };
+    leaveOverlays(window);
+    assert.equal(skipClosedOverlays(window, { stopImmediatePropagation: () => assert.fail() }), false);
+    new HostServices({}, window, console).navigate(wire.HISTORY_PUSH, "/notes");
+    assert.deepEqual([steps, window.history.state], [[], { overlays: 1 }]);
+  }
+});
+
+test("as many overlays are left as there are entries before the current one", () => {
+  for (const [overlays, length, navigation] of [[2, 3], [2, 3, { currentEntry: null }], [2, 9, { currentEntry: { index: 2 } }]]) {
+    const steps = [];
+    const window = {
+      location: { pathname: "/notes", search: "" },
+      history: { state: { overlays }, length, go: (distance) => steps.push(distance) },
+      navigation,
+      addEventListener() {},
+    };
+    leaveOverlays(window);
+    assert.deepEqual(steps, [-2]);
+  }
+});
+
 test("a step forward to the entries of closed overlays goes back over them, and is told only where it has come from elsewhere", () => {
   const steps = [];
   let stops = 0;
   const window = {
     location: { pathname: "/notes", search: "" },
-    history: { state: null, pushState(state) { this.state = state; }, go: (distance) => steps.push(distance) },
+    history: { state: null, length: 1, pushState(state) { Object.assign(this, { state, length: this.length + 1 }); }, go: (distance) => steps.push(distance) },
   };
   const services = new HostServices({}, window, console);
   const step = (state, pathname = "/notes") => {

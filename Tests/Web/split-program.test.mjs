@@ -43,17 +43,26 @@ const BODIES = [
 const NAMES = ["run", "shared", "one", "two", "indirect", "none", "slot", "small"];
 
 // The bytes of a body, and its relocations with their places in it: those of objects, and of types, whose numbers are not of symbols.
+// The address of an object is that of an `access`, such as `LOAD`, in a `global`, or a constant.
 function encode(body) {
   const bytes = [0];
   const relocations = [];
-  for (const each of body) {
-    if (each.object) {
-      relocations.push({ kind: 4, at: bytes.length + 1, rest: [...leb(OBJECTS.indexOf(each.object)), 0] });
-      bytes.push(...constant(addressOf(each.object)));
+  for (const { object, addend = 0, access, global, kind = 4, ...each } of body.map((each) => (Number.isInteger(each) ? { byte: each } : each))) {
+    const address = object && addressOf(object) + addend;
+    const symbol = object && leb(OBJECTS.indexOf(object));
+    if (access) {
+      relocations.push({ kind: 3, at: bytes.length + 2, rest: [...symbol, ...signedLeb(addend)] });
+      bytes.push(access, 0, ...leb(address));
+    } else if (global) {
+      relocations.push({ kind: 7, at: bytes.length + 1, rest: symbol });
+      bytes.push(0x23, global);
+    } else if (object) {
+      relocations.push({ kind, at: bytes.length + 1, rest: [...symbol, ...signedLeb(addend)] });
+      bytes.push(...constant(address));
     } else if (each.type) {
       relocations.push({ kind: 6, at: bytes.length, rest: leb(each.type) });
       bytes.push(each.type);
-    } else bytes.push(each);
+    } else bytes.push(each.byte);
   }
   return { bytes: [...bytes, 0x0b], relocations };
 }
@@ -67,9 +76,10 @@ function memory() {
 
 const custom = (name, content) => section(SECTIONS.custom, Buffer.from([...text(name), ...content]));
 
-// The program, with what the linker writes down of it.
-function linkedProgram(functionNames = NAMES) {
-  const bodies = BODIES.map(encode);
+// The program, with what the linker writes down of it. Global 1 has the address of `one`, as those have that the linker makes for code
+// that may lie anywhere. `addend` is that of the addresses which objects contain.
+function linkedProgram(functionNames = NAMES, source = BODIES, addend = 0) {
+  const bodies = source.map(encode);
   const code = bodies.map(({ bytes }) => [...leb(bytes.length), ...bytes]);
   let at = leb(code.length).length;
   const relocations = bodies.flatMap((body) => {
@@ -79,7 +89,7 @@ function linkedProgram(functionNames = NAMES) {
   });
   const prefix = [0, ...constant(addressOf(OBJECTS[0])), 0x0b, ...leb(memory().length)];
   const pointers = POINTERS.map(([pointer, pointed]) => (
-    [5, ...leb(1 + prefix.length + addressOf(pointer) - addressOf(OBJECTS[0])), ...leb(OBJECTS.indexOf(pointed)), 0]
+    [5, ...leb(1 + prefix.length + addressOf(pointer) - addressOf(OBJECTS[0])), ...leb(OBJECTS.indexOf(pointed)), ...signedLeb(addend)]
   ));
   const symbols = [
     ...OBJECTS.filter((each) => each !== "unnamed").map((each) => [1, 0, ...text(each), 0, ...leb(addressOf(each) - addressOf(OBJECTS[0])), 4]),
@@ -96,7 +106,7 @@ function linkedProgram(functionNames = NAMES) {
     listSection(SECTIONS.function, BODIES.map(() => [1])),
     section(SECTIONS.table, Buffer.from([1, 0x70, 1, 1, 1])),
     section(SECTIONS.memory, Buffer.from([1, 0, 1])),
-    listSection(SECTIONS.global, [[I32, 1, ...constant(40), 0x0b]]),
+    listSection(SECTIONS.global, [[I32, 1, ...constant(40), 0x0b], [I32, 0, ...constant(addressOf("one")), 0x0b]]),
     listSection(SECTIONS.export, [[...text("memory"), 2, 0], [...text("run"), 0, 1]]),
     listSection(SECTIONS.element, [[0, ...constant(0), 0x0b, 1, 7]]),
     listSection(SECTIONS.code, code),
@@ -109,12 +119,12 @@ function linkedProgram(functionNames = NAMES) {
 }
 
 // Splits the program by which functions pages take, numbers from 1 on, and serves the parts. `names` are those of the functions before
-// they are split, `linkedNames` those that they have from the linker.
-async function splitProgram(pages, run, { names = NAMES, linkedNames = NAMES } = {}) {
+// they are split, `linkedNames` those that they have from the linker, `bodies` what the functions do.
+async function splitProgram(pages, run, { names = NAMES, linkedNames = NAMES, bodies = BODIES } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "split-"));
   try {
-    writeFileSync(join(folder, "whole.wasm"), withoutCustomSections(linkedProgram(names), ["name"]));
-    writeFileSync(join(folder, "linked.wasm"), linkedProgram(linkedNames));
+    writeFileSync(join(folder, "whole.wasm"), withoutCustomSections(linkedProgram(names, bodies), ["name"]));
+    writeFileSync(join(folder, "linked.wasm"), linkedProgram(linkedNames, bodies));
     const words = pages.flatMap(({ path, functions }, index) => {
       const file = join(folder, `profile-${index}`);
       writeFileSync(file, new Uint32Array(BODIES.map((_, number) => (functions.includes(number + 1) ? 5 : 0))));
@@ -122,7 +132,8 @@ async function splitProgram(pages, run, { names = NAMES, linkedNames = NAMES } =
     });
     const result = spawnSync("node", [SCRIPT, join(folder, "whole.wasm"), join(folder, "linked.wasm"), join(folder, "app"), ...words], { encoding: "utf8" });
     assert.equal(result.status, 0, result.stderr);
-    return await run({ read: (name) => readFileSync(join(folder, name)), table: JSON.parse(readFileSync(join(folder, "app.parts.json"))) });
+    const table = JSON.parse(readFileSync(join(folder, "app.parts.json")));
+    return await run({ read: (name) => readFileSync(join(folder, name)), table, warnings: result.stderr });
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -240,6 +251,62 @@ test("functions whose names differ by numbers are told apart where each name sta
   const found = ["app.first.wasm", ...table.parts].map((name) => objectsOf(read(name)));
   assert.deepEqual(found.slice(1), [["one", "later", "slot"], ["two", "pointer", "pointed"], ["none"]]);
 }, { names: rename("twin", "twin.1", "twin.2"), linkedNames: rename("twin", "twin.1", "twin.2") }));
+
+// The functions, with more code in one of them.
+const withCode = (number, ...code) => BODIES.map((body, index) => (index === number - 1 ? [...body, ...code.flat(Infinity)] : body));
+
+test("an object whose address a function has from a global is where that function is, too", () => splitProgram(PAGES, async ({ read, table, warnings }) => {
+  const found = ["app.first.wasm", ...table.parts].map((name) => objectsOf(read(name)));
+  assert.deepEqual(found, [
+    ["shared", "one", "both", "small", "entry", "pinned", "unnamed"], ["later", "slot"], ["two", "pointer", "pointed"], ["none"],
+  ]);
+  assert.equal(warnings, "");
+}, { bodies: withCode(4, { object: "one", global: 1 }, LOAD_BYTE, ADD) }));
+
+// Code of page one that reaches beyond the four bytes of `one`, with what the warning says of it. Eight bytes after `one` is `two`.
+const DROP = 0x1a;
+const BEYOND = [
+  ["an addend", [{ object: "one", addend: 8 }, DROP], "the offset 8"],
+  ["a negative addend", [{ object: "one", addend: -9 }, DROP], "the offset -9"],
+  ["an addend of an access", [constant(0), { object: "one", addend: 2, access: LOAD[0] }, DROP], "the bytes from 2 up to 6"],
+  ["a constant that is added", [{ object: "one" }, constant(8), ADD, DROP], "the offset 8"],
+  ["constants that are added, and a load", [{ object: "one" }, constant(6), ADD, constant(-2), ADD, LOAD, DROP], "the bytes from 4 up to 8"],
+  ["a load", [{ object: "one" }, LOAD[0], 0, 4, DROP], "the bytes from 4 up to 8"],
+  ["a load from the start of the memory on", [constant(0), { object: "one", kind: 11 }, ADD, LOAD[0], 0, 3, DROP], "the bytes from 3 up to 7"],
+  ["a load from a global", [{ object: "one", global: 1 }, LOAD[0], 0, 1, DROP], "the bytes from 1 up to 5"],
+];
+
+for (const [what, code, reached] of BEYOND) {
+  test(`an object that is left by ${what} is in the first part, with those up to there`, () => splitProgram(PAGES, async ({ read, table, warnings }) => {
+    const found = ["app.first.wasm", ...table.parts].map((name) => objectsOf(read(name)));
+    const isTwoReached = reached === "the offset 8";
+    assert.deepEqual(found.slice(0, 3), [
+      ["shared", "one", ...(isTwoReached ? ["two"] : []), "both", "small", "entry", "pinned", "unnamed"], ["later", "slot"],
+      [...(isTwoReached ? [] : ["two"]), "pointer", "pointed"],
+    ]);
+    assert.equal(warnings, `warning: the function one refers to ${reached} of one, which has 4 bytes: the first part has what lies there\n`);
+  }, { bodies: withCode(3, code) }));
+}
+
+test("an object that is left by an address in the data is pinned, with those up to there", () => {
+  const { pinned, warnings } = new LinkedProgram(linkedProgram(NAMES, BODIES, 8));
+  assert.deepEqual([...pinned].map(({ name }) => name), ["pointed", "none", "pinned"]);
+  assert.deepEqual(warnings, [
+    "pointer refers to the offset 8 of pointed, which has 4 bytes: the first part has what lies there",
+    `the memory at ${addressOf("unnamed")} refers to the offset 8 of pinned, which has 4 bytes: the first part has what lies there`,
+  ]);
+});
+
+test("the end of an object, the address of a Swift string, and what lies in the object are taken to be of the object", () => splitProgram(PAGES, async ({ read, table, warnings }) => {
+  assert.deepEqual(objectsOf(read(table.parts[0])), ["one", "later", "slot"]);
+  assert.equal(warnings, "");
+}, {
+  bodies: withCode(
+    3, [{ object: "one", addend: 4 }, DROP], [{ object: "one", addend: -20 }, DROP], [{ object: "one" }, constant(-20), ADD, DROP],
+    [{ object: "one", addend: -20 }, LOAD[0], 0, 20, DROP], [constant(0), { object: "one", kind: 11 }, GET, DROP, DROP, DROP],
+    [{ object: "one" }, GET, DROP, DROP], [constant(0), { object: "one", addend: 3, access: LOAD_BYTE[0] }, DROP],
+  ),
+}));
 
 test("a program without data has none in its parts", () => {
   assert.deepEqual(divideData({ segments: [] }, { segments: [] }, [new Set(), new Set()]), [[], []]);

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// The name that distinguishes one kind of supplementary or decoration element from another, such as a header from a footer.
 ///
 /// Kinds are compared by their bytes and must be unique within a section.
@@ -37,7 +39,7 @@ public struct ElementKind: Sendable, ExpressibleByStringLiteral {
 extension ElementKind: Hashable {
     /// Whether the names consist of the same bytes.
     public static func == (left: ElementKind, right: ElementKind) -> Bool {
-        left.rawValue.utf8.elementsEqual(right.rawValue.utf8)
+        left.rawValue.hasEqualBytes(to: right.rawValue)
     }
 
     /// Feeds the bytes of the name to a hasher.

@@ -49,6 +49,8 @@ public final class HostContext {
     private(set) var rootNode = NodeID.none
     /// The presented views, the topmost last.
     private(set) var modalViews: [ModalView] = []
+    /// Dismisses all presented views; `nil` before one is presented.
+    private var modalViewDismisser: ((HostContext) -> Void)?
     /// The focused node, as last reported by the host.
     private(set) var focusedNode = NodeID.none
     /// The node that was focused before ``focusedNode``.
@@ -123,15 +125,19 @@ extension HostContext {
     }
 
     /// Adds a presented view on top of the others.
-    func add(_ modalView: ModalView) { modalViews.append(modalView) }
+    func add(_ modalView: ModalView) {
+        modalViews.append(modalView)
+        // A program that presents no view contains no dismissal: nothing else may refer to it.
+        modalViewDismisser = { context in
+            for modalView in context.modalViews.reversed() { modalView.dismiss() }
+        }
+    }
 
     /// Removes a presented view.
     func remove(_ modalView: ModalView) { modalViews.removeElements { $0 === modalView } }
 
     /// Dismisses all presented views, the topmost first.
-    func dismissModalViews() {
-        for modalView in modalViews.reversed() { modalView.dismiss() }
-    }
+    func dismissModalViews() { modalViewDismisser?(self) }
 
     /// Releases all presented views, which hold the context. Called when the window is deallocated.
     func removeModalViews() { modalViews = [] }

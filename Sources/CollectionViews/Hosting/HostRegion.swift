@@ -19,6 +19,6 @@ public struct HostRegion: Sendable {
 extension HostRegion: Equatable {
     /// Whether both have the same identifier, byte by byte, and the same time zone.
     public static func == (first: HostRegion, second: HostRegion) -> Bool {
-        first.localeIdentifier.utf8.elementsEqual(second.localeIdentifier.utf8) && first.timeZone == second.timeZone
+        first.localeIdentifier.hasSameBytes(as: second.localeIdentifier) && first.timeZone == second.timeZone
     }
 }

@@ -23,7 +23,9 @@ extension ViewController {
     ) {
         let target = Weak(target)
         let parameter = route.parameter
-        modalRoutes.add(route.name, from: source) { text in
+        let routes: any ModalRoutes = modalRoutes ?? ModalRouteTable()
+        modalRoutes = routes
+        routes.add(route.name, from: source) { text in
             guard let object = target.object, let value = parameter.parse(text) else { return nil }
             return makeView(object, value)
         }
@@ -40,31 +42,18 @@ extension ViewController {
     ///   - source: The view that is focused when the modal view is dismissed; `nil` for that of the route.
     public func present<Value>(_ route: ModalRoute<Value>, _ value: Value, from source: View? = nil) {
         guard let context else { return }
-        let query = ModalQuery(name: route.name, text: route.parameter.print(value))
-        guard let presented = modalRoutes.view(for: query) else { return }
-        presented.view.present(in: context, from: source ?? presented.source, query: query)
+        modalRoutes?.present(
+            ModalQuery(name: route.name, text: route.parameter.print(value)), from: source, in: context)
     }
 
     /// Presents the views of the queries in the address, when the screen has been shown for the first time. Removes the queries of modal
     /// routes from ``address``.
     final func presentModalRoutes() {
-        guard let context, let address else { return }
-        let queries = modalRoutes.queries(of: address)
-        guard !queries.isEmpty else { return }
-        let base = screenAddress(of: address)
-        self.address = base
-        context.navigate(.replace(base))
-        guard context.presentsModalRoutes else { return }
-        for query in queries {
-            guard let presented = modalRoutes.view(for: query) else { continue }
-            presented.view.present(in: context, from: presented.source ?? makeHeadingFocusable(), query: query)
-        }
+        if let context { modalRoutes?.presentQueries(of: self, in: context) }
     }
 
     /// An address without the queries of the modal routes.
     ///
     /// - Complexity: O(*n* · *k*) in the number of bytes and routes.
-    final func screenAddress(of address: String) -> String {
-        modalRoutes.queries(of: address).reduce(address) { RouteReader.path($0, without: $1.name) }
-    }
+    final func screenAddress(of address: String) -> String { modalRoutes?.screenAddress(of: address) ?? address }
 }

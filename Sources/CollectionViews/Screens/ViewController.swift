@@ -55,8 +55,8 @@ open class ViewController: WeaklyReferenceable {
     open var isNotFound: Bool { false }
     /// The address that the screen was made for, without the queries of ``modalRoutes`` once they have been presented.
     final var address: String?
-    /// The routes by which the address presents views over the screen.
-    final var modalRoutes = ModalRouteTable()
+    /// The routes by which the address presents views over the screen; `nil` before one is added.
+    final var modalRoutes: (any ModalRoutes)?
 
     /// Creates a view controller.
     public init(view: View = View(.box, styleClasses: ["screen"])) {

@@ -1,47 +1,10 @@
-/// The window's side of the host's history: the current address, and the entries that overlays have added.
-///
-/// An overlay, such as a dialog or a menu, adds an entry with the current address when it opens. Going back removes that
-/// entry and closes the overlay; the screen stays. An overlay that is closed otherwise goes back over its entry at the end
-/// of the event, unless a navigation in the same event takes the place of the entry.
-///
-/// The entry of an overlay with a ``ModalQuery`` has an address of its own. It is added with the current address, by which the page
-/// recognises the entry of an overlay, and then replaced. The page leaves such entries when it is loaded again and starts at the
-/// address of the last, so that the overlay is presented and gets an entry anew.
-///
-/// A browser carries out a step back later, and then reports the address as for a step of the user's. Steps back of the
-/// history's own are therefore sent one at a time, and the report of each is expected. It also keeps the entry of a closed overlay
-/// ahead of the screen, until a navigation takes its place; the page steps over it when the user goes forward.
+/// The window's side of the host's history: the current address, and the entries that overlays have added, see ``OverlayHistory``.
 final class WindowHistory {
     /// The current address, as if all overlays were closed.
     private(set) var path = "/"
-
-    private var overlays: [Overlay] = []
-    /// The entries whose overlays were closed otherwise than by going back, the topmost last.
-    private var surplus: [Entry] = []
-    /// Whether the host carries out a step back over a surplus entry.
-    private var isReturning = false
-    /// The address of a navigation that is sent at the end of the event.
-    private var pushed: String?
-    private var lastID = 0
-
-    /// An entry that was added for an overlay.
-    private struct Entry {
-        /// Its place among all entries that were added: higher ones lie above lower ones.
-        let number: Int
-        /// Its address: the current one when it was added, with the query of its overlay.
-        let path: String
-        /// Whether its overlay has a query.
-        let hasQuery: Bool
-        /// The address of the entry beneath, which differs if a replacement came while that one was an overlay's.
-        let beneath: String
-    }
-
-    /// An overlay that going back closes.
-    private struct Overlay {
-        let id: Int
-        let entry: Entry
-        let close: () -> Void
-    }
+    /// The entries of overlays; `nil` before the first overlay opens. A program without overlays does not contain the code for them:
+    /// only ``opened(in:address:close:)`` refers to it.
+    private var overlays: (any OverlayEntries)?
 }
 
 extension WindowHistory {
@@ -51,105 +14,58 @@ extension WindowHistory {
     /// Adds an entry for an overlay. A navigation earlier in the event is sent first: the entry lies above the new screen.
     ///
     /// - Parameters:
-    ///   - query: The query in the address while the overlay is open; `nil` for none.
+    ///   - address: Returns the address while the overlay is open for the one beneath; `nil` for the same one.
     ///   - close: Closes the overlay; called when the user goes back.
     /// - Returns: The number to be passed to ``closed(_:in:)`` when the overlay was closed.
-    func opened(in context: HostContext, query: ModalQuery? = nil, close: @escaping () -> Void) -> Int {
-        if !isReturning { sendPushed(in: context) }
-        lastID &+= 1
-        overlays.append(Overlay(id: lastID, entry: addEntry(for: query, in: context), close: close))
-        return lastID
+    func opened(
+        in context: HostContext, address: ((_ base: String) -> String)? = nil, close: @escaping () -> Void
+    ) -> Int {
+        let entries: any OverlayEntries = overlays ?? OverlayHistory()
+        overlays = entries
+        return entries.opened(in: context, address: address, close: close)
     }
 
     /// Notes that an overlay was closed. Does nothing if it was closed by going back.
-    func closed(_ id: Int, in context: HostContext) {
-        guard let index = overlays.firstIndex(where: { $0.id == id }) else { return }
-        let entry = overlays.remove(at: index).entry
-        surplus.insert(entry, at: surplus.firstIndex { $0.number > entry.number } ?? surplus.endIndex)
-        context.setNeedsLayout()
-    }
+    func closed(_ id: Int, in context: HostContext) { overlays?.closed(id, in: context) }
 
     /// Sends a change of the history, or keeps it for the end of the event while the current entry is an overlay's.
     func navigate(_ change: HistoryChange, in context: HostContext) {
-        let isPlain = overlays.isEmpty && surplus.isEmpty && pushed == nil
         switch change {
-        case .push(let path):
-            self.path = path
-            if isPlain { context.send(.navigate(change)) } else { pushed = path }
-        case .replace(let path):
-            self.path = path
-            if isPlain { context.send(.navigate(change)) } else if pushed != nil { pushed = path }
-        case .back:
-            context.send(.navigate(change))
+        case .push(let path), .replace(let path): self.path = path
+        case .back: break
         }
+        if overlays?.keep(change) != true { context.send(.navigate(change)) }
     }
 
     /// Follows the host to an address of its history.
     ///
     /// - Returns: Whether the screens stay: the step closed an overlay, or went back over the entry of a closed one.
     func follow(to path: String, in context: HostContext) -> Bool {
-        if isReturning {
-            isReturning = false
-            // An entry added meanwhile lies ahead, and the step back has led to the surplus one.
-            if let entry = surplus.popLast(), entry.beneath.hasSameBytes(as: path) || entry.path.hasSameBytes(as: path)
-            {
-                return stay(at: path, in: context)
-            }
-        } else if let overlay = overlays.last, overlay.entry.beneath.hasSameBytes(as: path) {
-            overlays.removeLast()
-            overlay.close()
-            return stay(at: path, in: context)
-        }
-        // The user went elsewhere: the entries of overlays lie ahead now.
+        if overlays?.follow(to: path, in: context) == true { return true }
         self.path = path
-        surplus = []
-        overlays = []
-        pushed = nil
         return false
     }
 
     /// Sends what is due at the end of an event.
-    func settle(in context: HostContext) {
-        // An entry that is added now would be the one that the step back removes.
-        guard !isReturning else { return }
-        if pushed != nil {
-            sendPushed(in: context)
-        } else if !surplus.isEmpty {
-            isReturning = true
-            context.send(.navigate(.back))
-        }
-    }
+    func settle(in context: HostContext) { overlays?.settle(in: context) }
+}
 
-    /// Sends the navigation that was kept for the end of the event, if there is one. It takes the place of the entry of a closed overlay.
-    private func sendPushed(in context: HostContext) {
-        guard let path = pushed else { return }
-        pushed = nil
-        context.send(.navigate(surplus.isEmpty ? .push(path) : .replace(path)))
-        // What lies beneath the new entry stays there.
-        surplus = []
-        overlays = []
-    }
+/// The entries that overlays have added to the host's history. The current address is that of the ``WindowHistory``, which forwards its
+/// calls.
+protocol OverlayEntries: AnyObject {
+    /// See ``WindowHistory/opened(in:address:close:)``.
+    func opened(in context: HostContext, address: ((_ base: String) -> String)?, close: @escaping () -> Void) -> Int
 
-    /// Adds the entry of an overlay. An overlay that follows another one in the same event takes over its entry.
-    private func addEntry(for query: ModalQuery?, in context: HostContext) -> Entry {
-        let current = overlays.last { $0.entry.hasQuery }?.entry.path ?? path
-        let address = query.map { $0.path(on: current) }
-        if !isReturning, let entry = surplus.popLast() {
-            let path = address ?? (entry.hasQuery ? current : entry.path)
-            if !path.hasSameBytes(as: entry.path) { context.send(.navigate(.replace(path))) }
-            return Entry(number: entry.number, path: path, hasQuery: query != nil, beneath: entry.beneath)
-        }
-        context.send(.navigate(.push(current)))
-        if let address { context.send(.navigate(.replace(address))) }
-        let beneath = isReturning ? surplus.last?.beneath : overlays.last?.entry.path
-        return Entry(number: lastID, path: address ?? current, hasQuery: query != nil, beneath: beneath ?? path)
-    }
+    /// See ``WindowHistory/closed(_:in:)``.
+    func closed(_ id: Int, in context: HostContext)
 
-    /// Gives the entry that the host has gone to the current address, which may have changed while an overlay was open.
-    private func stay(at path: String, in context: HostContext) -> Bool {
-        if overlays.isEmpty, surplus.isEmpty, pushed == nil, !path.hasSameBytes(as: self.path) {
-            context.send(.navigate(.replace(self.path)))
-        }
-        return true
-    }
+    /// Keeps a change of the history for the end of the event if the current entry is an overlay's. Returns whether it did.
+    func keep(_ change: HistoryChange) -> Bool
+
+    /// Follows the host to an address of its history. Returns whether the screens stay. If not, all entries are
+    /// forgotten.
+    func follow(to path: String, in context: HostContext) -> Bool
+
+    /// Sends what is due at the end of an event.
+    func settle(in context: HostContext)
 }

@@ -65,13 +65,13 @@ extension ModalView {
     ///   - context: The connection to the host.
     ///   - source: The view that is focused afterwards; `nil` for the currently focused one.
     public func present(in context: HostContext, from source: View? = nil) {
-        present(in: context, from: source, query: nil)
+        present(in: context, from: source, address: nil)
     }
 
     /// Presents the view as ``present(in:from:)`` does.
     ///
-    /// - Parameter query: The query in the address while the view is presented; `nil` for none.
-    func present(in context: HostContext, from source: View?, query: ModalQuery?) {
+    /// - Parameter address: Returns the address while the view is presented for the one beneath; `nil` for the same one.
+    func present(in context: HostContext, from source: View?, address: ((_ base: String) -> String)?) {
         guard !isPresented else { return }
         isPresented = true
         returnNode = source?.node ?? context.focusedNode
@@ -81,7 +81,7 @@ extension ModalView {
         context.add(self)
         context.send(.insert(self.node, into: .root, before: .none))
         historyEntry = context.history.opened(
-            in: context, query: query, close: Weak(self).performing { $0.dismiss() })
+            in: context, address: address, close: Weak(self).performing { $0.dismiss() })
         preferredFocus.focus()
     }
 

@@ -145,5 +145,5 @@ extension HostStorage {
         }
     }
 
-    private func index(of key: String) -> Int? { entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) } }
+    private func index(of key: String) -> Int? { entries.firstIndex { $0.key.hasSameBytes(as: key) } }
 }

@@ -1,0 +1,34 @@
+extension String {
+    /// Whether both strings have the same UTF-8 bytes, regardless of canonical equivalence.
+    ///
+    /// It is cheaper than `==`, which normalizes strings that are not ASCII, and less code than a comparison of the `utf8` views, whose
+    /// iteration also handles strings that are not UTF-8.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes; O(1) when the lengths differ and for identical storage.
+    package func hasEqualBytes(to other: String) -> Bool {
+        if isSameValue(as: other) { return true }
+        guard utf8.count == other.utf8.count else { return false }
+        var (left, right) = (self, other)
+        return left.withUTF8 { left in
+            right.withUTF8 { right in
+                for index in left.indices where left[index] != right[index] { return false }
+                return true
+            }
+        }
+    }
+
+    /// Whether the values are equal bit by bit: short strings are stored in them, longer ones are referenced.
+    private func isSameValue(as other: String) -> Bool {
+        withUnsafeBytes(of: self) { left in
+            withUnsafeBytes(of: other) { right in
+                for offset in stride(from: 0, to: left.count, by: 4)
+                where left.load(fromByteOffset: offset, as: UInt32.self)
+                    != right.load(fromByteOffset: offset, as: UInt32.self)
+                {
+                    return false
+                }
+                return true
+            }
+        }
+    }
+}
