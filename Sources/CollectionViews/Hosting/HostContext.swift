@@ -49,9 +49,9 @@ public final class HostContext {
     private(set) var rootNode = NodeID.none
     /// The presented views, the topmost last.
     private(set) var modalViews: [ModalView] = []
-    /// The focused node, as last reported by the host.
+    /// The focused node, as last reported by the host; `.none` also once it was destroyed.
     private(set) var focusedNode = NodeID.none
-    /// The node that was focused before ``focusedNode``.
+    /// The node that was focused before ``focusedNode``; `.none` also once it was destroyed.
     private(set) var previouslyFocusedNode = NodeID.none
     /// The node for which the focus was requested last since the last event ended; `.none` if it was requested for none.
     private(set) var requestedFocus = NodeID.none
@@ -162,10 +162,16 @@ extension HostContext {
     /// Allocates consecutive numbers for new nodes and returns the first. Freed numbers are reused.
     func allocateNodes(_ count: Int) -> NodeID { nodes.allocate(count) }
 
-    /// Makes the host discard consecutive nodes, and frees their numbers.
+    /// Makes the host discard consecutive nodes, and frees their numbers. A focus on one of them is forgotten.
     func destroyNodes(_ first: NodeID, count: Int) {
         send(.destroy(first, count: count))
         nodes.release(first, count: count)
+        // A view that is made before the host reports the lost focus may get one of these numbers.
+        let end = first.advanced(by: count)
+        func isDestroyed(_ node: NodeID) -> Bool { first <= node && node < end }
+        if isDestroyed(focusedNode) { focusedNode = .none }
+        if isDestroyed(previouslyFocusedNode) { previouslyFocusedNode = .none }
+        if isDestroyed(requestedFocus) { requestedFocus = .none }
     }
 
     /// Whether a node has a view, which may be another one than the node was first given to.
