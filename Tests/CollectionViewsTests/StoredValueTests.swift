@@ -72,6 +72,11 @@ struct StoredValueTests {
         arguments: [
             (nil, StoreResponse.stored), (.unreachable, .unknown), (LoadError(reason: .timedOut), .unknown),
             (.undecodable, .unknown), (.refused, .refused), (.invalid, .refused),
+            (LoadError(.failure(status: 500)), .unknown), (LoadError(.failure(status: 501)), .refused),
+            (LoadError(.failure(status: 502)), .unknown), (LoadError(.failure(status: 503)), .refused),
+            (LoadError(.failure(status: 504)), .unknown), (LoadError(.failure(status: 505)), .refused),
+            (LoadError(.failure(status: 524)), .unknown), (LoadError(.failure(status: 403)), .refused),
+            (LoadError(.failure(status: 404)), .refused), (LoadError(.failure(status: 409)), .refused),
         ] as [(LoadError?, StoreResponse)])
     func responses(error: LoadError?, response: StoreResponse) {
         #expect(StoreResponse(error) == response)

@@ -56,7 +56,7 @@ struct EarningsFeedbackTests {
     }
 
     @Test(
-        "what the server refuses is taken back, and said", arguments: [HostResponse.failure(status: 500), .unreachable])
+        "what the server refuses is taken back, and said", arguments: [HostResponse.failure(status: 503), .unreachable])
     func refusal(response: HostResponse) {
         let earnings = EarningsHost.loaded(EarningsResponses.transaction(feedback: #"{"rating":"down","text":"Slow"}"#))
         #expect(rating(earnings) == ["Thumbs down"])
@@ -73,19 +73,39 @@ struct EarningsFeedbackTests {
         #expect(earnings.presenter.state.feedback == Feedback(rating: .down, text: "Slow"))
     }
 
+    @Test("feedback that the server does not have is withdrawn")
+    func missingFeedback() {
+        let earnings = EarningsHost.loaded(EarningsResponses.transaction(feedback: #"{"rating":"up","text":""}"#))
+        earnings.press("Thumbs up")
+        #expect(earnings.openRequests == ["delete /v1/earnings/7/feedback"])
+        earnings.respond(with: .failure(status: 404), to: suffix)
+        #expect(rating(earnings) == [])
+        #expect(earnings.host.node(showing: "Your feedback was withdrawn.") != nil)
+    }
+
+    @Test("what may be stored after an error of the server is replaced by the feedback that is seen by then")
+    func errorOfServer() {
+        let earnings = EarningsHost.loaded()
+        earnings.press("Thumbs up")
+        earnings.press("Thumbs down")
+        earnings.respond(with: .failure(status: 500), to: suffix)
+        #expect(rating(earnings) == ["Thumbs down"])
+        #expect(earnings.openRequests == [down])
+    }
+
     @Test("a refused undo leaves what the server has; what came after a refused step stands")
     func laterSteps() {
         let earnings = EarningsHost.loaded()
         earnings.press("Thumbs up")
         earnings.respond(with: .success([]), to: suffix)
         earnings.press("Undo")
-        earnings.respond(with: .failure(status: 500), to: suffix)
+        earnings.respond(with: .failure(status: 503), to: suffix)
         #expect(rating(earnings) == ["Thumbs up"])
         #expect(earnings.openRequests == [])
         earnings.press("Thumbs down")
         earnings.press("Thumbs down")
         #expect(rating(earnings) == [])
-        earnings.respond(with: .failure(status: 500), to: suffix)
+        earnings.respond(with: .failure(status: 503), to: suffix)
         #expect(rating(earnings) == [])
         #expect(earnings.openRequests == ["delete /v1/earnings/7/feedback"])
         earnings.respond(with: .success([]), to: suffix)
@@ -113,7 +133,7 @@ struct EarningsFeedbackTests {
         #expect(earnings.host.node(field)?.text == "Fine, but slow")
         earnings.press("Send note")
         #expect(earnings.openRequests == [#"put /v1/earnings/7/feedback {"rating":"up","text":"Fine, but slow"}"#])
-        earnings.respond(with: .failure(status: 500), to: suffix)
+        earnings.respond(with: .failure(status: 503), to: suffix)
         #expect(earnings.host.node(field)?.text == "Fine, but slow")
         #expect(earnings.presenter.state.feedback?.text == "Fine")
         #expect(earnings.host.press(.enter, on: field))
@@ -121,6 +141,50 @@ struct EarningsFeedbackTests {
         earnings.respond(with: .success([]), to: suffix)
         #expect(earnings.presenter.state.storedFeedback.stored?.text == "Fine, but slow")
         #expect(!earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+    }
+
+    @Test("a note that is shown is sent again where the server may have another one, and nowhere else")
+    func noteAfterLostResponse() throws {
+        let earnings = EarningsHost.loaded(EarningsResponses.transaction(feedback: #"{"rating":"up","text":"Fine"}"#))
+        let field = try #require(earnings.host.nodes { $0.element == .textField }.first)
+        func send(_ text: String) {
+            earnings.host.write(text, into: field)
+            earnings.settle()
+            earnings.host.press(.enter, on: field)
+            earnings.settle()
+        }
+        let fine = #"put /v1/earnings/7/feedback {"rating":"up","text":"Fine"}"#
+        send("Fine")
+        #expect(earnings.openRequests == [])
+        send("Slow")
+        earnings.respond(with: .unreachable, to: suffix)
+        #expect(earnings.presenter.state.feedback?.text == "Fine")
+        #expect(earnings.host.node(field)?.text == "Slow")
+        send("Fine")
+        #expect(earnings.openRequests == [fine])
+        // It stays pending until the server has it.
+        earnings.respond(with: .unreachable, to: suffix)
+        #expect(earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+        earnings.press("Send note")
+        #expect(earnings.openRequests == [fine])
+        earnings.respond(with: .success([]), to: suffix)
+        #expect(earnings.host.node(showing: "Thank you for your feedback.") != nil)
+        #expect(!earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+        send("Fine")
+        #expect(earnings.openRequests == [])
+    }
+
+    @Test("a note that is written while another one is sent outlives the refusal of that")
+    func noteWrittenMeanwhile() throws {
+        let earnings = EarningsHost.loaded(EarningsResponses.transaction(feedback: #"{"rating":"up","text":""}"#))
+        let field = try #require(earnings.host.nodes { $0.element == .textField }.first)
+        earnings.host.write("Slow", into: field)
+        earnings.settle()
+        earnings.press("Send note")
+        earnings.host.write("Slow, but fine", into: field)
+        earnings.settle()
+        earnings.respond(with: .failure(status: 503), to: suffix)
+        #expect(earnings.host.node(field)?.text == "Slow, but fine")
     }
 
     @Test(
@@ -134,7 +198,7 @@ struct EarningsFeedbackTests {
         func respond(_ isAccepted: Bool) throws {
             guard let request = earnings.host.openRequests.first?.request else { return }
             if isAccepted { server = try Self.feedback(in: request) }
-            earnings.respond(with: isAccepted ? .success([]) : .failure(status: 500), to: suffix)
+            earnings.respond(with: isAccepted ? .success([]) : .failure(status: 503), to: suffix)
         }
         for _ in 0..<40 {
             switch Int.random(in: 0..<8, using: &generator) {

@@ -124,7 +124,7 @@ struct PurchaseTests {
         for _ in 0..<3 { shop.press("Add to bag") }
         #expect(shop.openRequests == [put(nil, 1)])
         #expect(shop.services.bag.count == 3)
-        shop.respond(to: "/v1/bag/lines", with: .failure(status: 500))
+        shop.respond(to: "/v1/bag/lines", with: .failure(status: 503))
         #expect(shop.openRequests == [])
         #expect(shop.services.bag.count == 0)
         #expect(!shop.services.history.canUndo)
@@ -138,7 +138,7 @@ struct PurchaseTests {
         for _ in 0..<2 { shop.press("Add to bag") }
         shop.respond(to: "/v1/bag/lines", with: .success([]))
         #expect(shop.openRequests == [put(nil, 2)])
-        shop.respond(to: "/v1/bag/lines", with: .failure(status: 500))
+        shop.respond(to: "/v1/bag/lines", with: .failure(status: 503))
         #expect(shop.services.bag.count == 1)
         shop.services.history.undo()
         shop.settle()
