@@ -201,6 +201,19 @@ struct BagScreenTests {
         #expect(names(shop) == ["Coat 3", "Coat 2", "Coat 1"])
     }
 
+    @Test("a product whose removal from the wishlist had no response is removed by the next one, which does not find it")
+    func wishRemovedBefore() {
+        let shop = ShopHost("/storefront/wishlist")
+        shop.respond(to: "/v1/wishlist", with: ShopResponses.wishlist([1, 2]))
+        shop.press("Remove Coat 2 from the wishlist")
+        shop.respond(to: "/v1/wishlist/2", with: .unreachable)
+        #expect(names(shop) == ["Coat 2", "Coat 1"])
+        shop.press("Remove Coat 2 from the wishlist")
+        shop.respond(to: "/v1/wishlist/2", with: .failure(status: 404))
+        #expect(names(shop) == ["Coat 1"])
+        #expect(shop.openRequests == [])
+    }
+
     @Test("the product that was added to the wishlist last comes back to the end of what the server has")
     func lastWish() {
         let shop = ShopHost("/storefront/wishlist")

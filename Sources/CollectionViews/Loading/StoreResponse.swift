@@ -21,7 +21,7 @@ extension StoreResponse {
     ///
     /// - 500, 502 and 504, and those from 520 to 599, which some proxies use, are ``unknown``: the server may have stored the value before it
     ///   failed, or before the connection between a proxy and the server was lost.
-    /// - 503 is ``refused``: servers send it, mostly with `Retry-After`, before they work on the request.
+    /// - 503 is ``refused``: a server must send it, mostly with `Retry-After`, only for a request that it has not worked on.
     /// - All others are ``refused``.
     public init(_ error: LoadError?) {
         self =
