@@ -19,7 +19,7 @@ import Testing
         #expect(LoadError(HostResponse.success([])) == nil)
     }
 
-    @Test("what does not exist is deleted, whatever the response before was, and every other request for it fails")
+    @Test("a request that deletes what does not exist succeeds, and every other request for it fails")
     func deletion() {
         let missing = HostResponse.failure(status: 404)
         #expect(LoadError(missing, to: HostRequest("/v1/notes/1", method: .delete)) == nil)

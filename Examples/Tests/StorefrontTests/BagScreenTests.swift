@@ -201,7 +201,7 @@ struct BagScreenTests {
         #expect(names(shop) == ["Coat 3", "Coat 2", "Coat 1"])
     }
 
-    @Test("a product whose removal from the wishlist had no response is removed by the next one, which does not find it")
+    @Test("a wish whose removal had no response is removed by the next one, which does not find it")
     func wishRemovedBefore() {
         let shop = ShopHost("/storefront/wishlist")
         shop.respond(to: "/v1/wishlist", with: ShopResponses.wishlist([1, 2]))
