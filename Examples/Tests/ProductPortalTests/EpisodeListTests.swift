@@ -101,7 +101,7 @@ struct EpisodeListTests {
 
     @Test(
         "what the server refuses is undone, and said: removing, and putting back",
-        arguments: [HostResponse.failure(status: 503), .unreachable])
+        arguments: [HostResponse.failure(status: 403), .unreachable])
     func refused(response: HostResponse) {
         let portal = PortalHost.episodes()
         portal.press("Edit episodes")
@@ -225,7 +225,7 @@ struct EpisodeListTests {
         portal.choose("Move up", of: "Episode 6")
         portal.settle()
         #expect(portal.episodes == PortalResponses.titles([1, 3, 2, 4, 6, 5]))
-        portal.respond(to: "/episodes/2/move", with: .failure(status: 503))
+        portal.respond(to: "/episodes/2/move", with: .failure(status: 403))
         portal.settle()
         #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 6, 5]))
         #expect(portal.host.node(showing: "“Episode 2” could not be moved. It is back in its place.") != nil)

@@ -69,7 +69,7 @@ struct FavouriteTests {
     func refused() {
         let homes = opened(favourites: 4)
         homes.press("Favourite: Home 1")
-        homes.respond(to: "/v1/homes/1/favourite", with: .failure(status: 503))
+        homes.respond(to: "/v1/homes/1/favourite", with: .failure(status: 403))
         #expect(heart(1, homes) == "false")
         #expect(titles(homes).contains("Favourites\u{A0}· 4"))
         let notice = "The change to “Home 1” could not be saved. Your favourites are as they were before."

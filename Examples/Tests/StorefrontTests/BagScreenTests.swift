@@ -151,7 +151,7 @@ struct BagScreenTests {
     @Test("a line whose removal is refused counts where another is put back")
     func placesAfterRefusal() {
         let shop = openPuttingBack()
-        shop.respond(to: "/v1/bag/lines", with: .failure(status: 503))
+        shop.respond(to: "/v1/bag/lines", with: .failure(status: 403))
         #expect(shop.openRequests == [put(3, "M", 1, at: 2)])
         #expect(names(shop) == ["Coat 1", "Coat 2", "Coat 3", "Coat 4"])
     }

@@ -17,27 +17,23 @@ public enum StoreResponse: Hashable, Sendable, CaseIterable {
 extension StoreResponse {
     /// The response that an error describes; `nil` for the error of a request that succeeded.
     ///
-    /// For an error of the server, the status in ``LoadError/code`` decides:
+    /// The status in ``LoadError/code`` decides where there is one: those from 500 to 599 are ``unknown``, since a server or a proxy may
+    /// send each of them after the value was stored, and those from 400 to 499 are ``refused``. Without a status, an error is ``unknown``
+    /// where no response was received in time or the response could not be read.
     ///
-    /// - 500, 502 and 504, and those from 520 to 599, which some proxies use, are ``unknown``: the server may have stored the value before it
-    ///   failed, or before the connection between a proxy and the server was lost.
-    /// - 503 is ``refused``: a server must send it, mostly with `Retry-After`, only for a request that it has not worked on.
-    /// - All others are ``refused``.
+    /// An ``unknown`` response to a value that the server has not stored costs one request: the next value is sent even if it is the one
+    /// from before. A ``refused`` response to a value that it has stored would leave the app and the server with different values.
     public init(_ error: LoadError?) {
-        self =
-            switch error?.reason {
-            case nil: .stored
-            case .unreachable?, .timedOut?, .abandoned?, .undecodable?: .unknown
-            case .failed?, .refused?: Self.mayBeStored(afterStatus: error?.code ?? 0) ? .unknown : .refused
-            case .invalid?, .outdated?, .notFound?, .limit?: .refused
-            }
-    }
-
-    /// Whether a server that responds with a status may have carried the request out.
-    private static func mayBeStored(afterStatus status: Int) -> Bool {
-        switch status {
-        case 500, 502, 504, 520...599: true
-        default: false
+        guard let error else {
+            self = .stored
+            return
         }
+        self =
+            switch (error.code, error.reason) {
+            case (500...599, _): .unknown
+            case (400...499, _): .refused
+            case (_, .unreachable), (_, .timedOut), (_, .abandoned), (_, .undecodable): .unknown
+            case (_, .failed), (_, .refused), (_, .invalid), (_, .outdated), (_, .notFound), (_, .limit): .refused
+            }
     }
 }
