@@ -4,7 +4,7 @@ import CollectionGeometry
 /// The state that views share with their host: the commands of the current event, the node numbers, the known templates
 /// and the environment.
 ///
-/// Views hold the context; the context holds no views except presented ones, and collection views weakly.
+/// Views hold the context; the context holds no views except presented ones, and the content of the window and collection views weakly.
 public final class HostContext {
     /// The commands that have not been taken yet, in order. It stays empty while a ``commandReceiver`` receives them.
     public private(set) var commands: [HostCommand] = []
@@ -45,8 +45,8 @@ public final class HostContext {
         didSet { if tracer == nil { passOnCommands() } }
     }
 
-    /// The node of the window's content; `.none` before it is shown.
-    private(set) var rootNode = NodeID.none
+    /// The window's content; `nil` before it is shown.
+    private var rootView: Weak<View>?
     /// The presented views, the topmost last.
     private(set) var modalViews: [ModalView] = []
     /// The focused node, as last reported by the host; `.none` also once it was destroyed.
@@ -118,8 +118,21 @@ extension HostContext {
 
     /// Shows the content of the window, which is realized.
     func show(_ root: View) {
-        rootNode = root.node
+        rootView = Weak(root)
         send(.insert(root.node, into: .root, before: .none))
+    }
+
+    /// The node of the window's content; `.none` before it is shown.
+    var rootNode: NodeID { rootView?.object?.node ?? .none }
+
+    /// The focused view, in a presented view or in the window's content; `nil` if no view has the focus.
+    ///
+    /// - Complexity: O(*n*) in the number of views.
+    var focusedView: View? {
+        for modalView in modalViews.reversed() {
+            if let focused = modalView.focusedView { return focused }
+        }
+        return rootView?.object?.focusedView
     }
 
     /// Adds a presented view on top of the others.
@@ -173,11 +186,6 @@ extension HostContext {
         if isDestroyed(previouslyFocusedNode) { previouslyFocusedNode = .none }
         if isDestroyed(requestedFocus) { requestedFocus = .none }
     }
-
-    /// Whether a node has a view, which may be another one than the node was first given to.
-    ///
-    /// - Complexity: O(*n*) in the number of discarded trees whose numbers are free.
-    func hasNode(_ node: NodeID) -> Bool { nodes.contains(node) }
 
     /// The number of a template, which is sent to the host first if it is new.
     func number(of template: ViewTemplate) -> Int {
