@@ -108,6 +108,27 @@ def test_a_coin_and_its_rings_have_room_in_their_cell(server, open_page, width):
     assert room >= 36  # the outer ring has 1.125rem
 
 
+# The pieces of confetti that are seen and overlap the amount.
+PIECES_OVER_AMOUNT = """(cell) => {
+    const amount = cell.querySelector('.celebration-amount').getBoundingClientRect();
+    return [...cell.querySelectorAll('.confetti-piece')].filter((piece) => piece.checkVisibility())
+        .map((piece) => piece.getBoundingClientRect())
+        .filter(({ left, top, right, bottom }) =>
+            left < amount.right && right > amount.left && top < amount.bottom && bottom > amount.top).length;
+}"""
+
+
+@pytest.mark.parametrize("width", [320, 390, 768])
+@pytest.mark.parametrize("text", ["$8.20", "$1,234.56"])
+def test_confetti_leaves_the_amount_free(server, open_page, width, text):
+    page = open_large(open_page, server, "/earnings/1", width)
+    cell = page.locator(".celebration-cell.is-festive:not([hidden])")
+    cell.locator(".celebration-amount").evaluate("(amount, text) => { amount.textContent = text; }", text)
+    wait_for_rest(page)
+    assert cell.evaluate("(cell) => [...cell.querySelectorAll('.confetti-piece')].some((piece) => piece.checkVisibility())")
+    assert cell.evaluate(PIECES_OVER_AMOUNT) == 0
+
+
 # The least distance, in points, of the seen parts of the first seen container from its edges; negative for what reaches beyond them.
 DISTANCE = """([container, parts]) => {
     const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });

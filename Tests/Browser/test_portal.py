@@ -198,6 +198,9 @@ def test_a_review_is_opened_and_a_chart_is_read_by_keys(server, open_page):
     assert plot.get_attribute("aria-valuetext") != last
     page.locator(".trend-cell").first.get_by_role("radio", name="1W").click()
     assert plot.get_attribute("aria-valuemax") == "7"
+    days = page.locator(".trend-cell").first.locator(".chart-horizontal-axis > .label:visible").all_inner_texts()
+    assert len(days) == 3
+    assert plot.get_attribute("aria-description") == " – ".join(days)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -19,6 +19,16 @@ import Testing
         #expect(LoadError(HostResponse.success([])) == nil)
     }
 
+    @Test("a request that deletes what does not exist succeeds, and every other request for it fails")
+    func deletion() {
+        let missing = HostResponse.failure(status: 404)
+        #expect(LoadError(missing, to: HostRequest("/v1/notes/1", method: .delete)) == nil)
+        #expect(LoadError(missing, to: HostRequest("/v1/notes/1", method: .put)) == LoadError(missing))
+        let gone = HostResponse.failure(status: 410)
+        #expect(LoadError(gone, to: HostRequest("/v1/notes/1", method: .delete)) == LoadError(gone))
+        #expect(LoadError(.success([]), to: HostRequest("/v1/notes/1", method: .delete)) == nil)
+    }
+
     @Test("every reason has a sentence, and a screen may have one of its own")
     func sentences() {
         for reason in LoadError.Reason.allCases { #expect(LoadError(reason: reason).sentence.hasSuffix(".")) }

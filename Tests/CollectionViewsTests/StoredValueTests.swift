@@ -72,8 +72,20 @@ struct StoredValueTests {
         arguments: [
             (nil, StoreResponse.stored), (.unreachable, .unknown), (LoadError(reason: .timedOut), .unknown),
             (.undecodable, .unknown), (.refused, .refused), (.invalid, .refused),
+            (LoadError(reason: .abandoned), .unknown), (LoadError(reason: .failed), .refused),
+            (LoadError(reason: .failed, code: 500), .unknown), (LoadError(reason: .limit), .refused),
         ] as [(LoadError?, StoreResponse)])
     func responses(error: LoadError?, response: StoreResponse) {
         #expect(StoreResponse(error) == response)
+    }
+
+    @Test("the server may have stored a value to which it responds with a status from 500 to 599", arguments: 500...599)
+    func errorsOfServer(status: Int) {
+        #expect(StoreResponse(LoadError(.failure(status: status))) == .unknown)
+    }
+
+    @Test("the server has not stored a value to which it responds with a status below 500", arguments: 300...499)
+    func refusals(status: Int) {
+        #expect(StoreResponse(LoadError(.failure(status: status))) == .refused)
     }
 }

@@ -34,6 +34,22 @@ struct ViewTests {
         )
     }
 
+    @Test("a view that gets the number of a focused view after that was removed does not have its focus")
+    func focusOfReusedNumber() throws {
+        let root = View(.box)
+        let context = realized(root)
+        let removed = View(.box)
+        root.addSubview(removed)
+        let number = removed.node
+        context.noteFocus(number)
+        #expect(removed.containsFocus)
+        root.removeSubview(removed)
+        let added = View(.box)
+        root.addSubview(added)
+        try #require(added.node == number)
+        #expect(!added.containsFocus)
+    }
+
     @Test("what was set before there was a host is sent once there is one")
     func stateBeforeRealization() {
         let label = Label(.headline)

@@ -26,7 +26,7 @@ final class NoteListViewController: ViewController, CollectionViewDelegate {
                 let style = DateFormatStyle(fields: .abbreviatedMonthDay, timeZone: context.timeZone, locale: .current)
                 content.secondaryText = style.format(Double(note.changed))
             }
-            if lines.count > 1 { content.secondaryText += " · " + lines[1] }
+            if lines.count > 1 { content.secondaryText += NotesStrings.current.separator + lines[1] }
             cell.setContentConfiguration(content)
         }
         dataSource = CollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, id in

@@ -7,6 +7,8 @@ struct NotesStrings: Sendable {
     let emptyTitle, emptyText, emptyArchive, noResults, missing, untitled: String
     let note, placeholder, pin, unpin, moveToArchive, moveToNotes: String
     let delete, deleteTitle, deleteMessage, deleted, undo, notStored, tryAgain: String
+    /// Stands between the facts of a line.
+    let separator: String
 }
 
 extension NotesStrings {
@@ -25,7 +27,8 @@ extension NotesStrings {
             note: "Note", placeholder: "Write something", pin: "Pin", unpin: "Unpin", moveToArchive: "Archive",
             moveToNotes: "Move to notes", delete: "Delete", deleteTitle: "Delete the note?",
             deleteMessage: "You can undo this immediately afterwards.", deleted: "The note was deleted.", undo: "Undo",
-            notStored: "This could not be saved. It is kept until the page is closed.", tryAgain: "Try again")
+            notStored: "This could not be saved. It is kept until the page is closed.", tryAgain: "Try again",
+            separator: " · ")
     }
 
     static var german: NotesStrings {
@@ -39,7 +42,7 @@ extension NotesStrings {
             deleteTitle: "Notiz löschen?", deleteMessage: "Direkt danach können Sie das widerrufen.",
             deleted: "Die Notiz wurde gelöscht.", undo: "Widerrufen",
             notStored: "Das konnte nicht gespeichert werden. Es bleibt erhalten, bis die Seite geschlossen wird.",
-            tryAgain: "Noch einmal versuchen")
+            tryAgain: "Noch einmal versuchen", separator: " · ")
     }
 
     static var arabic: NotesStrings {
@@ -52,6 +55,6 @@ extension NotesStrings {
             moveToArchive: "أرشفة", moveToNotes: "نقل إلى الملاحظات", delete: "حذف",
             deleteTitle: "هل تريد حذف الملاحظة؟", deleteMessage: "يمكنك التراجع بعد ذلك مباشرة.",
             deleted: "تم حذف الملاحظة.", undo: "تراجع", notStored: "تعذّر الحفظ. يبقى التغيير حتى إغلاق الصفحة.",
-            tryAgain: "حاول مرة أخرى")
+            tryAgain: "حاول مرة أخرى", separator: "، ")
     }
 }

@@ -56,7 +56,7 @@ struct EarningsFeedbackTests {
     }
 
     @Test(
-        "what the server refuses is taken back, and said", arguments: [HostResponse.failure(status: 500), .unreachable])
+        "what the server refuses is taken back, and said", arguments: [HostResponse.failure(status: 403), .unreachable])
     func refusal(response: HostResponse) {
         let earnings = EarningsHost.loaded(EarningsResponses.transaction(feedback: #"{"rating":"down","text":"Slow"}"#))
         #expect(rating(earnings) == ["Thumbs down"])
@@ -73,19 +73,41 @@ struct EarningsFeedbackTests {
         #expect(earnings.presenter.state.feedback == Feedback(rating: .down, text: "Slow"))
     }
 
+    @Test("feedback that the server does not have is withdrawn")
+    func missingFeedback() {
+        let earnings = EarningsHost.loaded(EarningsResponses.transaction(feedback: #"{"rating":"up","text":""}"#))
+        earnings.press("Thumbs up")
+        #expect(earnings.openRequests == ["delete /v1/earnings/7/feedback"])
+        earnings.respond(with: .failure(status: 404), to: suffix)
+        #expect(rating(earnings) == [])
+        #expect(earnings.host.node(showing: "Your feedback was withdrawn.") != nil)
+    }
+
+    @Test(
+        "what may be stored after an error of the server is replaced by the feedback that is seen by then",
+        arguments: [500, 503])
+    func errorOfServer(status: Int) {
+        let earnings = EarningsHost.loaded()
+        earnings.press("Thumbs up")
+        earnings.press("Thumbs down")
+        earnings.respond(with: .failure(status: status), to: suffix)
+        #expect(rating(earnings) == ["Thumbs down"])
+        #expect(earnings.openRequests == [down])
+    }
+
     @Test("a refused undo leaves what the server has; what came after a refused step stands")
     func laterSteps() {
         let earnings = EarningsHost.loaded()
         earnings.press("Thumbs up")
         earnings.respond(with: .success([]), to: suffix)
         earnings.press("Undo")
-        earnings.respond(with: .failure(status: 500), to: suffix)
+        earnings.respond(with: .failure(status: 403), to: suffix)
         #expect(rating(earnings) == ["Thumbs up"])
         #expect(earnings.openRequests == [])
         earnings.press("Thumbs down")
         earnings.press("Thumbs down")
         #expect(rating(earnings) == [])
-        earnings.respond(with: .failure(status: 500), to: suffix)
+        earnings.respond(with: .failure(status: 403), to: suffix)
         #expect(rating(earnings) == [])
         #expect(earnings.openRequests == ["delete /v1/earnings/7/feedback"])
         earnings.respond(with: .success([]), to: suffix)
@@ -113,7 +135,7 @@ struct EarningsFeedbackTests {
         #expect(earnings.host.node(field)?.text == "Fine, but slow")
         earnings.press("Send note")
         #expect(earnings.openRequests == [#"put /v1/earnings/7/feedback {"rating":"up","text":"Fine, but slow"}"#])
-        earnings.respond(with: .failure(status: 500), to: suffix)
+        earnings.respond(with: .failure(status: 403), to: suffix)
         #expect(earnings.host.node(field)?.text == "Fine, but slow")
         #expect(earnings.presenter.state.feedback?.text == "Fine")
         #expect(earnings.host.press(.enter, on: field))
@@ -123,18 +145,77 @@ struct EarningsFeedbackTests {
         #expect(!earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
     }
 
+    @Test("a note that is shown is sent again where the server may have another one, and nowhere else")
+    func noteAfterLostResponse() throws {
+        let earnings = EarningsHost.loaded(EarningsResponses.transaction(feedback: #"{"rating":"up","text":"Fine"}"#))
+        let field = try #require(earnings.host.nodes { $0.element == .textField }.first)
+        func send(_ text: String) {
+            earnings.host.write(text, into: field)
+            earnings.settle()
+            earnings.host.press(.enter, on: field)
+            earnings.settle()
+        }
+        let fine = #"put /v1/earnings/7/feedback {"rating":"up","text":"Fine"}"#
+        send("Fine")
+        #expect(earnings.openRequests == [])
+        send("Slow")
+        earnings.respond(with: .unreachable, to: suffix)
+        #expect(earnings.presenter.state.feedback?.text == "Fine")
+        #expect(earnings.host.node(field)?.text == "Slow")
+        send("Fine")
+        #expect(earnings.openRequests == [fine])
+        // It stays pending until the server has it.
+        earnings.respond(with: .unreachable, to: suffix)
+        #expect(earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+        earnings.press("Send note")
+        #expect(earnings.openRequests == [fine])
+        earnings.respond(with: .success([]), to: suffix)
+        #expect(earnings.host.node(showing: "Thank you for your feedback.") != nil)
+        #expect(!earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+        send("Fine")
+        #expect(earnings.openRequests == [])
+    }
+
+    @Test("a note that is written while another one is sent outlives the refusal of that")
+    func noteWrittenMeanwhile() throws {
+        let earnings = EarningsHost.loaded(EarningsResponses.transaction(feedback: #"{"rating":"up","text":""}"#))
+        let field = try #require(earnings.host.nodes { $0.element == .textField }.first)
+        earnings.host.write("Slow", into: field)
+        earnings.settle()
+        earnings.press("Send note")
+        earnings.host.write("Slow, but fine", into: field)
+        earnings.settle()
+        earnings.respond(with: .failure(status: 403), to: suffix)
+        #expect(earnings.host.node(field)?.text == "Slow, but fine")
+    }
+
     @Test(
-        "whatever is done and refused, the server is told one change at a time, and in the end has what is seen",
+        "whatever is done, refused or failed, the server is told one change at a time, and in the end has what is seen",
         arguments: 1...20)
     func exchangeLaws(seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let earnings = EarningsHost.loaded()
         let presenter = earnings.presenter
         var server: Feedback?
-        func respond(_ isAccepted: Bool) throws {
+        func respond(with response: HostResponse, isStored: Bool) throws {
             guard let request = earnings.host.openRequests.first?.request else { return }
-            if isAccepted { server = try Self.feedback(in: request) }
-            earnings.respond(with: isAccepted ? .success([]) : .failure(status: 500), to: suffix)
+            if isStored { server = try Self.feedback(in: request) }
+            earnings.respond(with: response, to: suffix)
+        }
+        func respondAtRandom() throws {
+            switch Int.random(in: 0..<6, using: &generator) {
+            case 0: try respond(with: .failure(status: 403), isStored: false)
+            case 1:
+                // A server that fails may have stored the feedback before.
+                let status = Bool.random(using: &generator) ? 500 : 503
+                try respond(with: .failure(status: status), isStored: Bool.random(using: &generator))
+            default: try respond(with: .success([]), isStored: true)
+            }
+        }
+        func storeAll() throws {
+            // The host takes the request at the end of an event.
+            earnings.host.send(.frame(earnings.host.time + 16))
+            while !earnings.openRequests.isEmpty { try respond(with: .success([]), isStored: true) }
         }
         for _ in 0..<40 {
             switch Int.random(in: 0..<8, using: &generator) {
@@ -145,14 +226,20 @@ struct EarningsFeedbackTests {
                 presenter.sendText()
             case 3: presenter.history.undo()
             case 4: presenter.history.redo()
-            default: try respond(Int.random(in: 0..<3, using: &generator) > 0)
+            default: try respondAtRandom()
             }
             // The host takes the request at the end of an event.
             earnings.host.send(.frame(earnings.host.time + 16))
             #expect(earnings.openRequests.count <= 1)
-            #expect(presenter.state.storedFeedback.stored == server)
+            let known = presenter.state.storedFeedback
+            #expect(!known.isConfirmed || known.stored == server)
         }
-        while !earnings.openRequests.isEmpty { try respond(true) }
+        try storeAll()
+        if !presenter.state.storedFeedback.isConfirmed {
+            // The last request failed. The next change is sent, whatever the server has.
+            presenter.rate(.up)
+            try storeAll()
+        }
         #expect(presenter.state.feedback == server)
         #expect(!presenter.state.storedFeedback.isUnderWay)
     }

@@ -154,13 +154,15 @@ struct LanguageTests {
         let (arabic, german) = (lines("ar-EG"), lines("de-AT"))
         #expect(!arabic.isEmpty)
         for line in arabic {
-            let parts = line.components(separatedBy: "\u{A0}· ")
+            let parts = line.components(separatedBy: "، ")
             #expect(parts.count == 2)
             #expect(parts.last?.unicodeScalars.first == "\u{2068}")
             #expect(parts.last?.unicodeScalars.last == "\u{2069}")
         }
         #expect(!german.isEmpty)
         #expect(!german.contains { $0.unicodeScalars.contains("\u{2068}") })
+        #expect(!arabic.contains { $0.contains("·") })
+        #expect(german.allSatisfy { $0.contains("\u{A0}· ") })
     }
 
     @Test("a home has no name of content and of strings of the app in one")

@@ -170,7 +170,7 @@ struct DecisionTests {
         let feed = FeedHost(FeedResponses.people(1...8))
         for id in 1...3 { feed.perform(.like, id) }
         feed.settle()
-        feed.respond(to: text(2), with: .failure(status: 500))
+        feed.respond(to: text(2), with: .failure(status: 403))
         #expect(feed.isLiked(1))
         #expect(!feed.isLiked(2))
         let sentence = "Your decision on Person 2 could not be saved. It is as it was before."
@@ -194,7 +194,7 @@ struct DecisionTests {
         }
         #expect(feed.openRequests == [put(2, "like")])
         #expect(feed.all.count == 7)
-        feed.respond(to: text(2), with: .failure(status: 500))
+        feed.respond(to: text(2), with: .failure(status: 403))
         #expect(feed.services.people.decision(on: 2) == Decision.none)
         #expect(feed.all.count == 8)
         #expect(feed.openRequests == [])

@@ -44,7 +44,7 @@ struct EpisodeGestureTests {
         let portal = PortalHost.episodes()
         swipe("Episode 2", by: -300, portal)
         #expect(portal.episodes == PortalResponses.titles([1, 3, 4, 5, 6]))
-        portal.respond(to: "/episodes/2", with: .failure(status: 500))
+        portal.respond(to: "/episodes/2", with: .failure(status: 403))
         portal.settle()
         #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
         #expect(portal.host.nodes(withStyleClass: "is-swiped") == [])
@@ -118,7 +118,7 @@ struct EpisodeGestureTests {
 
     @Test(
         "a drag that the server refuses is undone and said",
-        arguments: [HostResponse.failure(status: 500), .unreachable])
+        arguments: [HostResponse.failure(status: 403), .unreachable])
     func refusedDrag(response: HostResponse) throws {
         let portal = PortalHost.episodes()
         portal.press("Edit episodes")
@@ -168,7 +168,7 @@ struct EpisodeGestureTests {
         #expect(portal.episodes == PortalResponses.titles([1, 3, 2, 4, 5, 6]))
         #expect(portal.changes == [#"post /3/move {"before":2}"#])
         #expect(portal.host.texts(in: portal.host.focusedNode).contains("Episode 3"))
-        portal.respond(to: "/episodes/3/move", with: .failure(status: 500))
+        portal.respond(to: "/episodes/3/move", with: .failure(status: 403))
         portal.settle()
         #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
     }

@@ -101,7 +101,7 @@ struct EpisodeListTests {
 
     @Test(
         "what the server refuses is undone, and said: removing, and putting back",
-        arguments: [HostResponse.failure(status: 500), .unreachable])
+        arguments: [HostResponse.failure(status: 403), .unreachable])
     func refused(response: HostResponse) {
         let portal = PortalHost.episodes()
         portal.press("Edit episodes")
@@ -204,6 +204,20 @@ struct EpisodeListTests {
         #expect(portal.changes == ["post /6/move {}"])
     }
 
+    @Test("an episode whose removal had no response and is removed again is removed where the server does not have it")
+    func removalAfterLostResponse() {
+        let portal = PortalHost.episodes()
+        portal.press("Edit episodes")
+        portal.press("Remove: Episode 1")
+        portal.respond(to: "/episodes/1", with: .unreachable)
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
+        portal.press("Remove: Episode 1")
+        portal.respond(to: "/episodes/1", with: .failure(status: 404))
+        #expect(portal.episodes == PortalResponses.titles([2, 3, 4, 5, 6]))
+        #expect(portal.host.node(showing: "“Episode 1” could not be removed. It is back in the list.") == nil)
+        #expect(portal.openRequests == [])
+    }
+
     @Test("a move that the server refuses is undone alone, the others stay")
     func refusedMove() {
         let portal = PortalHost.episodes()
@@ -211,7 +225,7 @@ struct EpisodeListTests {
         portal.choose("Move up", of: "Episode 6")
         portal.settle()
         #expect(portal.episodes == PortalResponses.titles([1, 3, 2, 4, 6, 5]))
-        portal.respond(to: "/episodes/2/move", with: .failure(status: 500))
+        portal.respond(to: "/episodes/2/move", with: .failure(status: 403))
         portal.settle()
         #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 6, 5]))
         #expect(portal.host.node(showing: "“Episode 2” could not be moved. It is back in its place.") != nil)

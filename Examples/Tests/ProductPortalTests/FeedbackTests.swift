@@ -59,6 +59,24 @@ struct FeedbackTests {
         #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "7", "the range stays over a load")
     }
 
+    @Test("each chart has the days that it begins with, that are in its middle and that it ends with, in words")
+    func days() {
+        let portal = PortalHost("/shows/1/trends", height: 1_600)
+        portal.respond(to: "/trends?range=year", with: PortalResponses.trends(Array(1...365)))
+        let axes = portal.host.nodes(withStyleClass: "chart-horizontal-axis")
+        #expect(
+            axes.map { portal.host.texts(in: $0) }
+                == Array(repeating: ["Oct 4, 2024", "Apr 4, 2025", "Oct 3, 2025"], count: 2))
+        #expect(portal.host.tap("1W"))
+        portal.settle()
+        #expect(axes.map { portal.host.texts(in: $0).first } == ["Sep 27, 2025", "Oct 4, 2024"])
+        let plots = portal.host.nodes { $0.element == .surface }
+        #expect(
+            plots.map { portal.host.node($0)?.attributes[.accessibilityHint] } == [
+                "Sep 27, 2025 – Sep 30, 2025 – Oct 3, 2025", "Oct 4, 2024 – Apr 4, 2025 – Oct 3, 2025",
+            ])
+    }
+
     @Test(
         "each line of a chart has a label that is its value, also where there are few plays",
         arguments: [[1, 3], [7, 7], [0, 1]])

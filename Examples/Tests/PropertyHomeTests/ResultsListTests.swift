@@ -12,17 +12,17 @@ struct ResultsListTests {
         #expect(results.count == "Looking for homes…")
         #expect(results.openRequests == ["get /v1/homes/results"])
         results.respond(to: "", with: [1, 2, 3])
-        #expect(results.count == "3 homes · 3 new")
+        #expect(results.count == "3 homes\u{A0}· 3 new")
         #expect(results.cardRequests == [[1, 2, 3]])
         let skeletons = [
-            ["€519,000", "€10,176/m²", "New", "House · 1.5 rooms · 51 m²"],
-            ["€438,000", "€5,341/m²", "New", "Studio · 2 rooms · 82 m²"],
-            ["€357,000", "€3,159/m²", "New", "Loft · 2.5 rooms · 113 m²"],
+            ["€519,000", "€10,176/m²", "New", "House\u{A0}· 1.5 rooms\u{A0}· 51 m²"],
+            ["€438,000", "€5,341/m²", "New", "Studio\u{A0}· 2 rooms\u{A0}· 82 m²"],
+            ["€357,000", "€3,159/m²", "New", "Loft\u{A0}· 2.5 rooms\u{A0}· 113 m²"],
         ]
         #expect(results.seen.map { $0.map { $0.replacing("\u{a0}", with: " ") } } == skeletons)
         #expect(results.seenCells.allSatisfy { results.has("is-skeleton", $0) })
         results.respondWithCards()
-        #expect(results.seen.first?.suffix(2) == ["Home 1", "Place 1 · Weaver Lane 1"])
+        #expect(results.seen.first?.suffix(2) == ["Home 1", "Place 1\u{A0}· Weaver Lane 1"])
         #expect(results.seen.map { $0.count } == [6, 6, 6])
         #expect(results.seenCells.allSatisfy { !results.has("is-skeleton", $0) })
     }
@@ -148,7 +148,7 @@ struct ResultsListTests {
         let cards = #"{"homes":[{"id":1,"title":"Home 1"},\#(ResultsResponses.card(2))]}"#
         results.host.respond(to: "/v1/homes/cards?ids=1,2", with: .success(Array(cards.utf8)))
         results.elapse(100)
-        #expect(results.seen.map { $0.last } == ["Try again", "Place 2 · Weaver Lane 2"])
+        #expect(results.seen.map { $0.last } == ["Try again", "Place 2\u{A0}· Weaver Lane 2"])
     }
 
     @Test("a home that the server does not have any more says so, without a way to try again")
@@ -157,7 +157,7 @@ struct ResultsListTests {
         results.respond(to: "", with: [1, 2])
         results.host.respond(to: "/v1/homes/cards?ids=1,2", with: ResultsResponses.cards([2]))
         results.elapse(100)
-        #expect(results.seen.map { $0.last } == ["No longer offered", "Place 2 · Weaver Lane 2"])
+        #expect(results.seen.map { $0.last } == ["No longer offered", "Place 2\u{A0}· Weaver Lane 2"])
         #expect(results.cardRequests == [])
         #expect(results.seen.map { $0.contains("New") } == [false, true])
         results.host.send(.activated(results.seenCells[0].node))
@@ -230,7 +230,7 @@ struct ResultsListTests {
     @Test("opening a home marks it seen; coming back finds the offset, and the row is calmer")
     func opening() throws {
         let results = ResultsHost(ids: Array(1...500))
-        #expect(results.count == "500 homes · 400 new")
+        #expect(results.count == "500 homes\u{A0}· 400 new")
         results.host.scroll(to: Point(x: 0, y: 5_000))
         results.elapse(100)
         results.respondWithCards()
@@ -244,7 +244,7 @@ struct ResultsListTests {
         results.host.pressBack()
         results.settle()
         #expect(results.seenIDs == seen)
-        #expect(results.count == "500 homes · 399 new")
+        #expect(results.count == "500 homes\u{A0}· 399 new")
         #expect(results.has("is-seen", cell))
     }
 
@@ -269,7 +269,7 @@ struct ResultsListTests {
         #expect(results.host.announcements.last == notice)
         let label = try #require(results.host.node(showing: notice))
         #expect(results.host.frameInWindow(label) != nil)
-        #expect(results.count == "3 homes · 3 new")
+        #expect(results.count == "3 homes\u{A0}· 3 new")
         results.press("Dismiss")
         #expect(results.services.seen.notice == nil)
     }

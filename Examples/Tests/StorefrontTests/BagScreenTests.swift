@@ -151,7 +151,7 @@ struct BagScreenTests {
     @Test("a line whose removal is refused counts where another is put back")
     func placesAfterRefusal() {
         let shop = openPuttingBack()
-        shop.respond(to: "/v1/bag/lines", with: .failure(status: 503))
+        shop.respond(to: "/v1/bag/lines", with: .failure(status: 403))
         #expect(shop.openRequests == [put(3, "M", 1, at: 2)])
         #expect(names(shop) == ["Coat 1", "Coat 2", "Coat 3", "Coat 4"])
     }
@@ -199,6 +199,19 @@ struct BagScreenTests {
         shop.press("Undo")
         #expect(shop.openRequests == ["put /v1/wishlist/2?position=1"])
         #expect(names(shop) == ["Coat 3", "Coat 2", "Coat 1"])
+    }
+
+    @Test("a wish whose removal had no response is removed by the next one, which does not find it")
+    func wishRemovedBefore() {
+        let shop = ShopHost("/storefront/wishlist")
+        shop.respond(to: "/v1/wishlist", with: ShopResponses.wishlist([1, 2]))
+        shop.press("Remove Coat 2 from the wishlist")
+        shop.respond(to: "/v1/wishlist/2", with: .unreachable)
+        #expect(names(shop) == ["Coat 2", "Coat 1"])
+        shop.press("Remove Coat 2 from the wishlist")
+        shop.respond(to: "/v1/wishlist/2", with: .failure(status: 404))
+        #expect(names(shop) == ["Coat 1"])
+        #expect(shop.openRequests == [])
     }
 
     @Test("the product that was added to the wishlist last comes back to the end of what the server has")

@@ -100,6 +100,7 @@ struct PurchaseTests {
     @Test("what the server refuses is taken back, with the reason")
     func refusal() {
         let sentences = [
+            (403, "The change to “Coat 7, size M” could not be saved. The bag is as it was before."),
             (500, "The change to “Coat 7, size M” could not be saved. The bag is as it was before."),
             (409, "The bag is full. Remove something first."),
             (429, "The change to “Coat 7, size M” could not be saved. The bag is as it was before."),
@@ -124,7 +125,7 @@ struct PurchaseTests {
         for _ in 0..<3 { shop.press("Add to bag") }
         #expect(shop.openRequests == [put(nil, 1)])
         #expect(shop.services.bag.count == 3)
-        shop.respond(to: "/v1/bag/lines", with: .failure(status: 500))
+        shop.respond(to: "/v1/bag/lines", with: .failure(status: 403))
         #expect(shop.openRequests == [])
         #expect(shop.services.bag.count == 0)
         #expect(!shop.services.history.canUndo)
@@ -138,7 +139,7 @@ struct PurchaseTests {
         for _ in 0..<2 { shop.press("Add to bag") }
         shop.respond(to: "/v1/bag/lines", with: .success([]))
         #expect(shop.openRequests == [put(nil, 2)])
-        shop.respond(to: "/v1/bag/lines", with: .failure(status: 500))
+        shop.respond(to: "/v1/bag/lines", with: .failure(status: 403))
         #expect(shop.services.bag.count == 1)
         shop.services.history.undo()
         shop.settle()

@@ -4,7 +4,7 @@ import CollectionGeometry
 /// The state that views share with their host: the commands of the current event, the node numbers, the known templates
 /// and the environment.
 ///
-/// Views hold the context; the context holds no views except presented ones, and collection views weakly.
+/// Views hold the context; the context holds no views except presented ones, and the content of the window and collection views weakly.
 public final class HostContext {
     /// The commands that have not been taken yet, in order. It stays empty while a ``commandReceiver`` receives them.
     public private(set) var commands: [HostCommand] = []
@@ -45,15 +45,15 @@ public final class HostContext {
         didSet { if tracer == nil { passOnCommands() } }
     }
 
-    /// The node of the window's content; `.none` before it is shown.
-    private(set) var rootNode = NodeID.none
+    /// The window's content; `nil` before it is shown.
+    private var rootView: Weak<View>?
     /// The presented views, the topmost last.
     private(set) var modalViews: [ModalView] = []
     /// Dismisses all presented views; `nil` before one is presented.
     private var modalViewDismisser: ((HostContext) -> Void)?
-    /// The focused node, as last reported by the host.
+    /// The focused node, as last reported by the host; `.none` also once it was destroyed.
     private(set) var focusedNode = NodeID.none
-    /// The node that was focused before ``focusedNode``.
+    /// The node that was focused before ``focusedNode``; `.none` also once it was destroyed.
     private(set) var previouslyFocusedNode = NodeID.none
     /// The node for which the focus was requested last since the last event ended; `.none` if it was requested for none.
     private(set) var requestedFocus = NodeID.none
@@ -120,8 +120,21 @@ extension HostContext {
 
     /// Shows the content of the window, which is realized.
     func show(_ root: View) {
-        rootNode = root.node
+        rootView = Weak(root)
         send(.insert(root.node, into: .root, before: .none))
+    }
+
+    /// The node of the window's content; `.none` before it is shown.
+    var rootNode: NodeID { rootView?.object?.node ?? .none }
+
+    /// The focused view, in a presented view or in the window's content; `nil` if no view has the focus.
+    ///
+    /// - Complexity: O(*n*) in the number of views.
+    var focusedView: View? {
+        for modalView in modalViews.reversed() {
+            if let focused = modalView.focusedView { return focused }
+        }
+        return rootView?.object?.focusedView
     }
 
     /// Adds a presented view on top of the others.
@@ -168,16 +181,17 @@ extension HostContext {
     /// Allocates consecutive numbers for new nodes and returns the first. Freed numbers are reused.
     func allocateNodes(_ count: Int) -> NodeID { nodes.allocate(count) }
 
-    /// Makes the host discard consecutive nodes, and frees their numbers.
+    /// Makes the host discard consecutive nodes, and frees their numbers. A focus on one of them is forgotten.
     func destroyNodes(_ first: NodeID, count: Int) {
         send(.destroy(first, count: count))
         nodes.release(first, count: count)
+        // A view that is made before the host reports the lost focus may get one of these numbers.
+        let end = first.advanced(by: count)
+        func isDestroyed(_ node: NodeID) -> Bool { first <= node && node < end }
+        if isDestroyed(focusedNode) { focusedNode = .none }
+        if isDestroyed(previouslyFocusedNode) { previouslyFocusedNode = .none }
+        if isDestroyed(requestedFocus) { requestedFocus = .none }
     }
-
-    /// Whether a node has a view, which may be another one than the node was first given to.
-    ///
-    /// - Complexity: O(*n*) in the number of discarded trees whose numbers are free.
-    func hasNode(_ node: NodeID) -> Bool { nodes.contains(node) }
 
     /// The number of a template, which is sent to the host first if it is new.
     func number(of template: ViewTemplate) -> Int {

@@ -17,12 +17,4 @@ struct NodeNumbers {
     mutating func release(_ first: NodeID, count: Int) {
         free.update(count, default: []) { $0.append(first) }
     }
-
-    /// Whether a number is given.
-    ///
-    /// - Complexity: O(*n*) in the number of released runs.
-    func contains(_ node: NodeID) -> Bool {
-        node > .none && node.rawValue < next
-            && !free.contains { count, trees in trees.contains { $0 <= node && node < $0.advanced(by: count) } }
-    }
 }

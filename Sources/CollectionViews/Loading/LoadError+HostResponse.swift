@@ -10,6 +10,15 @@ extension LoadError {
         }
     }
 
+    /// Why the response to a request is not what was requested; `nil` for a success.
+    ///
+    /// For a request with the method ``HostRequest/Method/delete``, status 404 is a success: what it deletes does not exist. An earlier
+    /// request whose response was lost may have deleted it.
+    public init?(_ response: HostResponse, to request: HostRequest) {
+        if request.method == .delete, case .failure(let status) = response, status == 404 { return nil }
+        self.init(response)
+    }
+
     private static func reason(ofStatus status: Int) -> Reason {
         switch status {
         case 400, 422: .invalid

@@ -7,7 +7,8 @@ import CollectionGeometry
 /// ```swift
 /// let favorites = StoredEntries<Recipe, Bool>(absent: false, history: history) { recipe, isFavorite, _, completion in
 ///     let method: HostRequest.Method = isFavorite ? .put : .delete
-///     context.request(HostRequest("/v1/favorites/\(recipe.id)", method: method)) { completion(LoadError($0)) }
+///     let request = HostRequest("/v1/favorites/\(recipe.id)", method: method)
+///     context.request(request) { completion(LoadError($0, to: request)) }
 /// }
 /// favorites.change(recipe, to: true, title: "Add to favorites")  // can be undone from now on
 /// favorites.settle()                                             // at the end of the event: sends it

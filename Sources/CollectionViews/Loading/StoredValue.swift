@@ -10,8 +10,8 @@
 /// likes.responded(.stored, wanted: false)    // .tell(false)
 /// ```
 ///
-/// A value whose response is lost may be stored. It is given up as a refused one is, but then every value is sent, also the one
-/// that the server had before.
+/// A value whose response is lost or is an error of the server may be stored: ``StoreResponse/unknown``. It is given up as a refused
+/// one is, but then every value is sent, also the one that the server had before.
 public struct StoredValue<Value: Equatable>: Equatable {
     /// The value that the server has; the last one that it is known to have had where ``isConfirmed`` is `false`.
     public private(set) var stored: Value

@@ -13,7 +13,9 @@ final class ModalRouteTable {
 
 /// The modal routes of a screen, see ``ModalRouteTable``.
 protocol ModalRoutes: AnyObject {
-    /// Adds a route. A route of the same name that was added before comes first.
+    /// Adds a route. Stops the program if a route of the same name was added before.
+    ///
+    /// - Complexity: O(*n*) in the number of routes.
     func add(_ name: StaticString, from source: View?, makeView: @escaping (_ text: String) -> ModalView?)
 
     /// Presents the view of a query. Does nothing for a value that cannot be read or is not presented.
@@ -32,6 +34,9 @@ protocol ModalRoutes: AnyObject {
 
 extension ModalRouteTable: ModalRoutes {
     func add(_ name: StaticString, from source: View?, makeView: @escaping (_ text: String) -> ModalView?) {
+        guard !entries.contains(where: { Self.isEqual($0.name, name) }) else {
+            stop("A screen has added two modal routes named \"\(name)\". Give each a name of its own.")
+        }
         entries.append(Entry(name: name, source: source, makeView: makeView))
     }
 

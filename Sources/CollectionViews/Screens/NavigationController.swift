@@ -20,8 +20,8 @@ public final class NavigationController: ViewController {
     private var announcedTitle = ""
     /// Whether the title of the visible screen is read out once it is known, because the user has come to the screen.
     private var readsTitle = false
-    /// The focused node of each screen beneath the top when it was left.
-    private var focusedNodesBeneath: [NodeID] = []
+    /// The focused view of each screen beneath the top when it was left; `nil` where the focus was elsewhere.
+    private var focusedViewsBeneath: [Weak<View>?] = []
     /// Whether the focus moves to a screen that the user has come to; `nil` for always. A column calls its split view controller.
     final var takesFocus: ((_ viewController: ViewController) -> Bool)?
     private let router: Router
@@ -77,7 +77,7 @@ public final class NavigationController: ViewController {
         guard let path = topViewController?.path else { return }
         context?.dismissModalViews()
         while let removed = viewControllers.popLast() { remove(removed) }
-        focusedNodesBeneath = []
+        focusedViewsBeneath = []
         forwardViewControllers = []
         show(makeViewController(for: path), arrives: false)
     }
@@ -160,7 +160,7 @@ extension NavigationController {
     private func show(_ viewController: ViewController, arrives: Bool = true) {
         guard let context else { return }
         if let previous = topViewController {
-            focusedNodesBeneath.append(context.focusedNode)
+            focusedViewsBeneath.append(previous.view.focusedView.map { Weak($0) })
             setVisible(previous, false)
         }
         viewControllers.append(viewController)
@@ -174,7 +174,7 @@ extension NavigationController {
     /// Releases the screens that are farthest beneath the top, as long as there are more than a number of them. The first screen stays.
     func releaseViewControllers(beneath maximum: Int) {
         while viewControllers.count > max(1, maximum) + 1 {
-            focusedNodesBeneath.remove(at: 1)
+            focusedViewsBeneath.remove(at: 1)
             let released = viewControllers.remove(at: 1)
             // It has disappeared already.
             view.removeSubview(released.view)
@@ -203,10 +203,10 @@ extension NavigationController {
 
     /// Removes the screens above one of the stack.
     private func go(to index: Int) {
-        var focusedNode = NodeID.none
+        var focusedView: View?
         while viewControllers.count > index + 1 {
             let removed = viewControllers.removeLast()
-            focusedNode = focusedNodesBeneath.popLast() ?? .none
+            focusedView = focusedViewsBeneath.removeLast()?.object
             remove(removed)
             forwardViewControllers.append(removed)
         }
@@ -214,8 +214,8 @@ extension NavigationController {
         guard let top = topViewController else { return }
         setVisible(top, true)
         // Restores the focus of the screen. The view that held it may have been removed meanwhile.
-        if focusedNode != .none, top.view.view(for: focusedNode) != nil, takesFocus?(top) ?? true {
-            context?.send(.focus(focusedNode))
+        if let focusedView, focusedView.isDescendant(of: top.view), takesFocus?(top) ?? true {
+            context?.send(.focus(focusedView.node))
         } else {
             if takesFocus?(top) ?? true { top.focusOnArrival() }
             readsTitle = true

@@ -99,8 +99,8 @@ public final class SplitViewController: ViewController {
     private var showsPrimary = false
     /// Whether the list is to be focused once it is seen, because the user has come back to it.
     private var arrivesAtPrimary = false
-    /// What had the focus in the list when it was covered.
-    private var coveredFocus = NodeID.none
+    /// The view that had the focus in the list when it was covered; `nil` if the focus was elsewhere.
+    private var coveredFocus: Weak<View>?
     /// The address of which the list was last notified as the one beside it.
     private var toldPath: String?
 
@@ -329,8 +329,8 @@ extension SplitViewController {
         setShowsPrimary(isEmpty || !isCollapsed && preferredDisplayMode == .oneBesideSecondary, resized, in: context)
         guard arrivesAtPrimary, let primary else { return }
         arrivesAtPrimary = false
-        if coveredFocus != .none, primary.view.view(for: coveredFocus) != nil {
-            context.send(.focus(coveredFocus))
+        if let focusedView = coveredFocus?.object, focusedView.isDescendant(of: primary.view) {
+            context.send(.focus(focusedView.node))
         } else {
             primary.focusOnArrival()
         }
@@ -357,9 +357,8 @@ extension SplitViewController {
             if primary == nil { makePrimary(primaryPath) }
             primary?.viewDidAppear()
         } else {
-            let hasFocus = primary?.view.containsFocus == true
-            coveredFocus = hasFocus ? context.focusedNode : .none
-            if hasFocus, resized { secondaryNavigationController.topViewController?.focusOnArrival() }
+            coveredFocus = primary?.view.focusedView.map { Weak($0) }
+            if coveredFocus != nil, resized { secondaryNavigationController.topViewController?.focusOnArrival() }
             primary?.viewDidDisappear()
         }
     }

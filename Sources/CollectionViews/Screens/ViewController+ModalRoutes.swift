@@ -11,7 +11,7 @@ extension ViewController {
     /// A server that renders the screen leaves the view out, and the program presents it when it takes over.
     ///
     /// - Parameters:
-    ///   - route: The route, whose name no other route of the screen has.
+    ///   - route: The route. Its name must not be that of a route that the screen has added before: the program stops with a message.
     ///   - target: The object that is passed to the closure, which is held weakly: usually this screen.
     ///   - source: The view that is focused when the modal view is dismissed; `nil` for the focused one or, if the screen was opened
     ///     with the modal view, for the heading of the screen.

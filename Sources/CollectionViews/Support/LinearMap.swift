@@ -8,13 +8,6 @@ extension LinearMap {
     /// Whether there are no values.
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Whether an entry satisfies a condition.
-    ///
-    /// - Complexity: O(*n*).
-    func contains(where condition: (Key, Value) -> Bool) -> Bool {
-        entries.contains { condition($0.key, $0.value) }
-    }
-
     /// The value of a key; `nil` for none.
     ///
     /// - Complexity: O(*n*).

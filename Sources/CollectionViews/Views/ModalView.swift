@@ -16,7 +16,8 @@ open class ModalView: View {
     /// Whether the view is presented.
     public private(set) final var isPresented = false
 
-    private var returnNode = NodeID.none
+    /// The view that is focused when this one is dismissed.
+    private var returnView: Weak<View>?
     /// The number of the view's entry in the history.
     private var historyEntry = 0
 
@@ -74,9 +75,10 @@ extension ModalView {
     func present(in context: HostContext, from source: View?, address: ((_ base: String) -> String)?) {
         guard !isPresented else { return }
         isPresented = true
-        returnNode = source?.node ?? context.focusedNode
+        let focusedAfterwards = source ?? context.focusedView
+        returnView = focusedAfterwards.map { Weak($0) }
         setInert(true, context.modalViews.last?.node ?? context.rootNode, context)
-        willPresent(from: returnNode)
+        willPresent(from: focusedAfterwards?.node ?? .none)
         realize(in: context)
         context.add(self)
         context.send(.insert(self.node, into: .root, before: .none))
@@ -93,7 +95,9 @@ extension ModalView {
         context.history.closed(historyEntry, in: context)
         setInert(false, context.modalViews.last?.node ?? context.rootNode, context)
         discard()
-        if returnNode != .none, context.hasNode(returnNode) { context.send(.focus(returnNode)) }
+        // A view that was discarded meanwhile has no node.
+        if let node = returnView?.object?.node, node != .none { context.send(.focus(node)) }
+        returnView = nil
         context.setNeedsLayout()
         didDismiss()
     }

@@ -272,10 +272,20 @@ extension View {
     }
 
     /// Whether the keyboard focus is on the view or inside it.
-    public var containsFocus: Bool {
-        guard let focused = context?.focusedNode, focused != .none else { return false }
-        return view(for: focused) != nil
+    public var containsFocus: Bool { focusedView != nil }
+
+    /// The view with the keyboard focus, among this one and its descendants; `nil` if the focus is elsewhere.
+    ///
+    /// - Complexity: O(*n*) in the number of descendants.
+    var focusedView: View? {
+        guard let focused = context?.focusedNode, focused != .none else { return nil }
+        return view(for: focused)
     }
+
+    /// Whether the view is realized, and is another view or inside it. See `UIView.isDescendant(of:)`.
+    ///
+    /// - Complexity: O(*n*) in the number of descendants of the other view.
+    func isDescendant(of view: View) -> Bool { node != .none && view.view(for: node) === self }
 
     /// The value of an attribute.
     func attribute(_ attribute: HostAttribute) -> String? {

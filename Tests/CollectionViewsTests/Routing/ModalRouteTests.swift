@@ -300,6 +300,20 @@ struct ModalRouteTests {
         #expect(host.node(navigation.view.node)?.attributes[.isInert] != "true")
     }
 
+    #if !os(Windows)
+    @Test("a screen that adds two routes of one name stops the program, with a message that has the name")
+    func repeatedName() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let screen = ViewController()
+            for _ in 0..<2 {
+                screen.addModalRoute(ModalRoute("sheet", .int), target: screen) { _, _ in nil }
+            }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("two modal routes named \"sheet\""))
+    }
+    #endif
+
     @Test("a router reads and writes what is presented as part of a route")
     func routing() {
         let show: RoutePattern<(Int, Sheet?)> = .path("shows") / .parameter(.int) / .modal(.sheet)

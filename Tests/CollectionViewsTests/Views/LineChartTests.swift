@@ -99,6 +99,38 @@ struct LineChartTests {
         #expect(Array(elements.suffix(3)) == [.line(Point(x: 292, y: 192)), .line(Point(x: 8, y: 192)), .close])
     }
 
+    @Test(
+        "the first, the middle and the last point have labels below the plot; in the middle only where there is a point",
+        arguments: [
+            ([(0, 1), (1, 2), (2, 3)], ["day 0", "day 1", "day 2"]),
+            ([(0, .nan), (1, 5), (2, 6), (3, 7), (4, .nan), (5, 9), (6, .nan)], ["day 1", "day 3", "day 5"]),
+            ([(0, 1), (10, 2), (11, 3), (20, 4)], ["day 0", "day 10", "day 20"]),
+            ([(0, 1), (1, 2), (10, 3)], ["day 0", "day 10"]), ([(0, 1), (1, 2)], ["day 0", "day 1"]),
+            ([(3, 1)], ["day 3"]), ([(3, .nan)], []), ([], []),
+        ] as [([(Double, Double)], [String])])
+    func horizontalLabels(values: [(Double, Double)], labels: [String]) throws {
+        let chart = LineChart("Price", tableTitle: "Table")
+        chart.points = [ChartPoint(x: 0, y: 0, label: "before")]
+        let host = makeHost(chart)
+        chart.points = values.map { ChartPoint(x: $0.0, y: $0.1, label: "day \(Int($0.0))") }
+        host.send(.frame(0))
+        #expect(host.nodes(withStyleClass: "chart-horizontal-axis").flatMap { host.texts(in: $0) } == labels)
+        let description = host.node(try plot(host))?.attributes[.accessibilityHint]
+        #expect(description == (labels.isEmpty ? nil : labels.joined(separator: " – ")))
+    }
+
+    @Test("the labels below the plot are those of the selected range")
+    func horizontalLabelsOfRange() throws {
+        let chart = LineChart("Price", tableTitle: "Table")
+        chart.points = points([5, 6, 7, 8, 9])
+        chart.ranges = [ChartRange("3D", length: 2), ChartRange("All", length: nil)]
+        let host = makeHost(chart)
+        let description = { host.node(try plot(host))?.attributes[.accessibilityHint] }
+        #expect(try description() == "day 0 – day 2 – day 4")
+        host.tap("3D")
+        #expect(try description() == "day 2 – day 3 – day 4")
+    }
+
     @Test("a pointer shows the value of the nearest point until it leaves")
     func pointer() throws {
         let chart = LineChart("Price", tableTitle: "Table")

@@ -35,12 +35,13 @@ extension EarningsService {
     /// The request for one transaction.
     func request(for id: Int) -> HostRequest { HostRequest("\(Self.path)/\(id)") }
 
-    /// Stores feedback on the server, or deletes it. The handler is called with what is known of that after the request.
+    /// Stores feedback on the server, or deletes it. The handler is called with what is known of that after the request. Feedback that does
+    /// not exist is deleted.
     func store(_ feedback: Feedback?, of id: Int, then handler: @escaping (StoreResponse) -> Void) {
         guard let context else { return handler(.refused) }
         let request = HostRequest(
             "\(Self.path)/\(id)/feedback", method: feedback == nil ? .delete : .put, body: Self.body(of: feedback))
-        context.request(request) { handler(StoreResponse(LoadError($0))) }
+        context.request(request) { handler(StoreResponse(LoadError($0, to: request))) }
     }
 
     private static func body(of feedback: Feedback?) -> [UInt8] {

@@ -125,10 +125,11 @@ extension EarningsPresenter {
         perform(title, next)
     }
 
-    /// Notes what stands in the field.
+    /// Notes what stands in the field. A text that is shown already is pending only while the server may have another one, as after a
+    /// request whose response was lost.
     func write(_ text: String) {
-        let stored = state.feedback?.text ?? ""
-        _ = edits.editing(note, to: text == stored ? nil : text).apply()
+        let isStored = text == state.feedback?.text ?? "" && state.storedFeedback.isConfirmed
+        _ = edits.editing(note, to: isStored ? nil : text).apply()
         needsUpdate = true
     }
 
@@ -138,7 +139,8 @@ extension EarningsPresenter {
         track(.wrote)
         next.text = text
         edits.removeEdits(of: note.identity)
-        perform(EarningsStrings.current.feedback.noteSent, next)
+        // A text that is shown already changes nothing that can be taken back.
+        if next == state.feedback { want(next) } else { perform(EarningsStrings.current.feedback.noteSent, next) }
     }
 
     /// Puts back into the field what was sent last.
@@ -189,21 +191,23 @@ extension EarningsPresenter {
                 }
                 follow(action)
             }
-        case .giveUp(_, let stored): takeBack(to: stored)
+        case .giveUp(let refused, let stored): takeBack(refused, to: stored)
         }
     }
 
     /// Withdraws the change that the server has not stored from beneath all later ones, and shows that it was refused.
     ///
-    /// - Parameter stored: The feedback that the server has.
-    private func takeBack(to stored: Feedback?) {
+    /// - Parameters:
+    ///   - feedback: The feedback that was sent.
+    ///   - stored: The feedback that the server has.
+    private func takeBack(_ feedback: Feedback?, to stored: Feedback?) {
         let refused = sentChange
         sentChange = nil
         let written = state.feedback?.text ?? ""
         isTakingBack = true
         if let refused, refused.isApplied {
             history.withdraw(refused)
-        } else {
+        } else if state.feedback != stored {
             // An undo or a redo was refused, or several changes in one request: no single step can be withdrawn.
             history.removeAll()
             want(stored)
@@ -211,8 +215,9 @@ extension EarningsPresenter {
         isTakingBack = false
         // Without a connection, the feedback that was restored would be sent without end.
         if state.feedback != stored { storeFeedback() }
-        // What was written is not lost: it is pending again.
-        if !written.isEmpty, written != state.feedback?.text ?? "" { write(written) }
+        // What was written is not lost: it is pending again, unless another text has been written since.
+        let isTakenBack = feedback == stored || written != state.feedback?.text ?? ""
+        if !written.isEmpty, isTakenBack, edits[note] == nil { write(written) }
         state.notice = .refused
         announcement = state.notice?.text
         needsUpdate = true

@@ -45,7 +45,7 @@ extension PortalService {
         }
     }
 
-    /// Has the server change something. The handler is called with what is known of the change.
+    /// Has the server change something. The handler is called with what is known of the change. What does not exist is deleted.
     func write(
         _ suffix: String, method: HostRequest.Method, body: [UInt8] = [],
         then handler: @escaping (StoreResponse) -> Void
@@ -53,7 +53,7 @@ extension PortalService {
         let request = HostRequest(path + suffix, method: method, body: body)
         _ = send(.changes, request) { result in
             switch result {
-            case .success(let reply): handler(StoreResponse(LoadError(reply.response)))
+            case .success(let reply): handler(StoreResponse(LoadError(reply.response, to: request)))
             case .failure(let error): handler(StoreResponse(error))
             }
         }

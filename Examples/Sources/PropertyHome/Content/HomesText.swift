@@ -49,7 +49,7 @@ enum HomesText {
     static func homes(_ count: Int) -> String { strings.units.homes.text(for: count) }
 
     /// What a home is in a line: "3.5 rooms · 84 m²".
-    static func facts(_ home: Home) -> String { "\(rooms(home.rooms)) · \(area(home.area))" }
+    static func facts(_ home: Home) -> String { SeparatedText.joined([rooms(home.rooms), area(home.area)]) }
 
     /// Parts of a line, such as "Home 1, €245,000".
     static func list(_ parts: [String]) -> String { parts.joined(separator: strings.phrases.comma) }

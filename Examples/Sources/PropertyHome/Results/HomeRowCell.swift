@@ -52,7 +52,7 @@ extension HomeRowCell {
         let strings = HomesStrings.current
         priceLabel.text = HomesText.price(row.price)
         pricePerAreaLabel.text = row.pricePerArea
-        factsLabel.text = row.kind.name + " · " + row.facts
+        factsLabel.text = row.facts
         badge.kind = isSeen ? .neutral : .success
         let mark = isSeen ? strings.cards.seen : strings.cards.new
         badge.text = isGone ? "" : mark
@@ -62,7 +62,7 @@ extension HomeRowCell {
         favouriteButton.isHidden = home.isNil
         if let home { favouriteButton.show(home.title, isFavourite: model.isFavourite(row.id)) }
         titleLink.setAttribute(.destination, home.map { HomesRoute.home($0.id).path })
-        placeLabel.text = home.map { $0.street.isEmpty ? $0.placeName : $0.placeName + " · " + $0.street } ?? ""
+        placeLabel.text = home.map { SeparatedText.joined([$0.placeName, $0.street]) } ?? ""
         picture.source = home?.pictures.first
         setStyleClass("is-skeleton", isLoading)
         setAttribute(.isBusy, isLoading ? "true" : nil)

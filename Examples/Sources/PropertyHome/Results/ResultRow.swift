@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// A home in the list, as far as the columns know it: enough for a row before its card has come.
 struct ResultRow: Identifiable, Equatable {
@@ -22,8 +23,10 @@ struct ResultRow: Identifiable, Equatable {
 }
 
 extension ResultRow {
-    /// The rooms and the area in a line.
-    var facts: String { HomesText.rooms(Double(halfRooms) / 2) + " · " + HomesText.area(area) }
+    /// The kind, the rooms and the area in a line.
+    var facts: String {
+        SeparatedText.joined([kind.name, HomesText.rooms(Double(halfRooms) / 2), HomesText.area(area)])
+    }
 
     /// The price of a square metre.
     var pricePerArea: String { HomesText.pricePerArea(price / max(1, area)) }

@@ -64,6 +64,6 @@ extension ResultsHeader {
             model.isCapped
             ? first.text(for: shown) + " " + strings.results.ofCount.text(for: model.count) : HomesText.homes(shown)
         let unseen = model.unseenCount
-        return unseen == 0 ? homes : homes + " · " + HomesStrings.current.units.new.text(for: unseen)
+        return SeparatedText.joined([homes, unseen == 0 ? "" : strings.units.new.text(for: unseen)])
     }
 }

@@ -11,7 +11,7 @@ extension BarButtonItem {
         let strings = HomesStrings.current
         let count = limits.filter { $0 }.count
         let number = NumberText.grouped(count)
-        title = count == 0 ? strings.form.title : "\(strings.form.title) · \(number)"
+        title = SeparatedText.joined([strings.form.title, count == 0 ? "" : number])
         accessibilityLabel =
             count == 0
             ? strings.results.change : strings.results.changeSet(number, NumberText.grouped(limits.count))

@@ -7,9 +7,10 @@ final class ShopService {
 }
 
 extension ShopService {
-    /// Sends a request that changes something. The handler is told why nothing was changed; `nil` if it was.
+    /// Sends a request that changes something. The handler is told why nothing was changed; `nil` if it was, and if what is deleted does not
+    /// exist.
     func send(_ request: HostRequest, then handler: @escaping (LoadError?) -> Void) {
         guard let context else { return handler(LoadError.unreachable) }
-        context.request(request) { handler(LoadError($0)) }
+        context.request(request) { handler(LoadError($0, to: request)) }
     }
 }

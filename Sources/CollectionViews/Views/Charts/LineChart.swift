@@ -16,7 +16,8 @@ import CollectionGeometry
 /// right to left.
 ///
 /// The grid fits the points, so that small changes are seen; it need not include zero, unless the area between the line and zero
-/// is filled (see ``fillsArea``). The labels of the grid lines stand in a margin beside them.
+/// is filled (see ``fillsArea``). The labels of the grid lines stand in a margin beside them. Below the plot stand the labels of the first,
+/// the middle and the last point, which are also the description of the slider; that of the middle is left out if no point is near there.
 public final class LineChart: ValueControl<ChartPoint?> {
     /// The points, ascending by ``ChartPoint/x``.
     public var points: [ChartPoint] = [] {
@@ -48,6 +49,7 @@ public final class LineChart: ValueControl<ChartPoint?> {
     private let captionLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let axis = ChartAxis()
     private let plot = ChartPlot()
+    private let horizontalAxis = ChartHorizontalAxis()
     private let table = ChartTable()
     private var visible = 0..<0
     /// The inspected point, as an index into ``points``; `nil` for none.
@@ -69,7 +71,9 @@ public final class LineChart: ValueControl<ChartPoint?> {
         rangeControl.accessibilityLabel = title
         rangeControl.isHidden = true
         let figure = View(.box, styleClasses: ["chart-figure"])
-        for view in [axis, plot] as [View] { figure.addSubview(view) }
+        let body = View(.box, styleClasses: ["chart-body"])
+        for view in [plot, horizontalAxis] as [View] { body.addSubview(view) }
+        for view in [axis, body] as [View] { figure.addSubview(view) }
         for view in [readout, figure, rangeControl, tableDisclosure] as [View] { addSubview(view) }
         rangeControl.addTarget(self) { chart, _ in chart.choosePoints() }
         tableDisclosure.addTarget(self) { chart, _ in chart.show() }
@@ -123,6 +127,8 @@ public final class LineChart: ValueControl<ChartPoint?> {
         let scale = ChartScale(fitting: shown, includesZero: fillsArea, isMirrored: isMirrored)
         axis.show(scale?.gridValues ?? [], valueText: valueText)
         plot.show(shown, in: scale, isFilled: fillsArea)
+        horizontalAxis.show(shown)
+        plot.accessibilityHint = horizontalAxis.summary.isEmpty ? nil : horizontalAxis.summary
         if tableDisclosure.isExpanded { table.show(shown, valueText: valueText) }
         showReadout()
     }

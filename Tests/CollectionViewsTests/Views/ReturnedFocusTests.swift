@@ -1,0 +1,102 @@
+import CollectionGeometry
+import CollectionTestSupport
+import CollectionViews
+import Testing
+
+/// The focus returns to the view that had it, and to no other view that has got the number of its node since.
+struct ReturnedFocusTests {
+    private static let windowSize = Size(width: 390, height: 844)
+
+    /// A screen with a row that can be replaced.
+    private final class Screen: ViewController {
+        private(set) var row = View(.box)
+
+        override func viewDidLoad() { view.addSubview(row) }
+
+        /// Replaces the row by another one, which gets the number of its node.
+        func replaceRow() throws {
+            let number = row.node
+            view.removeSubview(row)
+            row = View(.box)
+            view.addSubview(row)
+            try #require(row.node == number)
+        }
+    }
+
+    private func focus(_ view: View, _ host: ModelHost) {
+        host.focusedNode = view.node
+        host.send(.focused(view.node))
+    }
+
+    /// A screen whose row has the focus.
+    private func start() -> (Screen, ModelHost) {
+        let screen = Screen()
+        let host = ModelHost(screen, windowSize: Self.windowSize)
+        host.start(path: "/")
+        focus(screen.row, host)
+        return (screen, host)
+    }
+
+    @Test("without a source, the focus is back on the view that had it, also in a modal view beneath")
+    func modalViews() {
+        let (screen, host) = start()
+        let modalViews = [ModalView("First"), ModalView("Second")]
+        for modalView in modalViews {
+            screen.present(modalView)
+            host.send(.frame(0))
+            #expect(host.focusedNode == modalView.node)
+        }
+        modalViews[1].dismiss()
+        host.send(.frame(0))
+        #expect(host.focusedNode == modalViews[0].node)
+        modalViews[0].dismiss()
+        host.send(.frame(0))
+        #expect(host.focusedNode == screen.row.node)
+    }
+
+    @Test("a modal view that is dismissed does not focus another view than its source", arguments: [true, false])
+    func replacedSource(isNamed: Bool) throws {
+        let (screen, host) = start()
+        let modalView = ModalView("Really?")
+        screen.present(modalView, from: isNamed ? screen.row : nil)
+        host.send(.frame(0))
+        try screen.replaceRow()
+        modalView.dismiss()
+        host.send(.frame(0))
+        #expect(host.focusedNode == .none)
+    }
+
+    @Test(
+        "going back focuses the view that had the focus, and the screen if that view was replaced",
+        arguments: [true, false])
+    func navigation(isReplaced: Bool) throws {
+        let first = Screen()
+        let navigation = NavigationController(
+            router: { $0 == "/" ? first : Screen() }, notFound: { _ in Screen() })
+        let host = ModelHost(navigation, windowSize: Self.windowSize)
+        host.start(path: "/")
+        focus(first.row, host)
+        host.send(.navigated(path: "/a"))
+        if isReplaced { try first.replaceRow() }
+        host.send(.navigated(path: "/"))
+        #expect(host.focusedNode == (isReplaced ? first.view.node : first.row.node))
+    }
+
+    @Test(
+        "a list that was covered focuses the view that had the focus, and itself if that was replaced",
+        arguments: [true, false])
+    func splitView(isReplaced: Bool) throws {
+        let list = Screen()
+        let split = SplitViewController(
+            primaryPath: "/", placeholder: .empty(),
+            router: { $0 == "/" ? list : Screen() }, notFound: { _ in Screen() })
+        let host = ModelHost(split, windowSize: Self.windowSize)
+        host.start(path: "/")
+        focus(list.row, host)
+        split.push(path: "/a")
+        host.send(.frame(0))
+        if isReplaced { try list.replaceRow() }
+        host.pressBack()
+        #expect(host.focusedNode == (isReplaced ? list.view.node : list.row.node))
+    }
+}
