@@ -13,7 +13,7 @@ import urllib.parse
 
 import pytest
 
-from conftest import ROOT
+from conftest import PICTURE, ROOT
 from screen import wait_for_rest
 
 WEB = ROOT / "Web"
@@ -30,7 +30,6 @@ SHELL = """<!doctype html>
 <script type="module" src="/collection-view.min.js"></script></head>
 <body><main data-engine="{engine}"{rest}{rendered}>{picture}</main>{responses}</body></html>
 """
-PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="480"><rect width="320" height="480" fill="#789"/></svg>'
 
 
 def product(number):

@@ -7,7 +7,7 @@ import urllib.request
 
 import html5lib
 import pytest
-from conftest import PageServer, ROOT
+from conftest import ROOT
 from stage import RECORDINGS as SCRIPTS, SHELL, open_stage, recording as steps_of, stage_url  # noqa: F401
 
 WAITS_FOR_PROGRAM = False
@@ -38,14 +38,6 @@ DESCRIBE = """async () => {
   };
   return [...document.querySelector("main").children].filter((child) => !child.hidden).map(describe);
 }"""
-
-
-@pytest.fixture(scope="module")
-def rendering_server(seeded_database):
-    """A server that takes the time it needs: that of the tests is not optimized."""
-    running = PageServer(seeded_database, "--rendering-budget", "10000", "--request-rate", "100000")
-    yield running
-    running.stop()
 
 
 def fetch(url, **headers):
