@@ -191,7 +191,7 @@ def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("path", PAGES)
 def test_no_layout_breaks_with_longer_texts(shell_server, open_page, path, width):
-    page = open_page("about:blank", width=width)
+    page = open_page("about:blank", width=width, real_pictures=False)
     page.add_init_script(LENGTHENED)
     page.goto(shell_server.url + path)
     screen.wait_for_rest(page, 800)

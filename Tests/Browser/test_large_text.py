@@ -18,7 +18,7 @@ WINDOW_LIMIT = 12
 
 
 def open_large(open_page, server, path, width, **options):
-    page = open_page("about:blank", width=width, allowed=("Failed to load resource",), **options)
+    page = open_page("about:blank", width=width, allowed=("Failed to load resource",), real_pictures=False, **options)
     page.add_init_script(TWICE)
     page.goto(server.url + path)
     page.wait_for_function(IS_WHOLE)

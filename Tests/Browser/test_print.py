@@ -54,10 +54,15 @@ FAULTS = f"""(paper) => {{
         }}
         return [...range.getClientRects()].map((line) => [element, line]);
     }});
-    for (const [index, [element, line]] of lines.entries()) for (const [other, box] of lines.slice(index + 1)) {{
-        const width = Math.min(line.right, box.right) - Math.max(line.left, box.left);
-        const height = Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top);
-        if (element !== other && width > 2 && height > 6) faults.push(`"${{element.textContent}}" lies over "${{other.textContent}}"`);
+    // From the top down: a line is compared with those that begin above its end.
+    lines.sort(([, line], [, box]) => line.top - box.top);
+    for (const [index, [element, line]] of lines.entries()) {{
+        for (let next = index + 1; next < lines.length && lines[next][1].top < line.bottom - 6; next += 1) {{
+            const [other, box] = lines[next];
+            const width = Math.min(line.right, box.right) - Math.max(line.left, box.left);
+            const height = Math.min(line.bottom, box.bottom) - box.top;
+            if (element !== other && width > 2 && height > 6) faults.push(`"${{element.textContent}}" lies over "${{other.textContent}}"`);
+        }}
     }}
     return faults;
 }}"""
@@ -71,7 +76,8 @@ FAINT = f"""() => ({TEXTS})().filter((element) => !element.closest('.badge, .cel
 
 
 def open_whole(open_page, server, path, **options):
-    page = open_page(server.url + path, allowed=TROUBLE, **options)
+    # What is printed loads the pictures of all rows.
+    page = open_page(server.url + path, allowed=TROUBLE, real_pictures=False, **options)
     page.wait_for_function(IS_WHOLE)
     wait_for_rest(page, 500)
     return page
