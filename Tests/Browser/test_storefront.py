@@ -19,7 +19,7 @@ def home(page):
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_density_shows_its_number_of_products(server, open_page, width):
-    page = open_page(server.shop, width=width, height=900)
+    page = open_page(server.shop, width=width, height=900, real_pictures=False)
     screen.wait_for_products(page)
     wanted = {}
     narrow = set()
@@ -41,7 +41,7 @@ def test_every_density_shows_its_number_of_products(server, open_page, width):
 
 
 def test_scrolling_down_and_up_keeps_the_document_small_and_every_product_itself(server, open_page):
-    page = open_page(server.shop, height=844)
+    page = open_page(server.shop, height=844, real_pictures=False)
     screen.wait_for_products(page)
     products = {}
 
@@ -69,7 +69,7 @@ def test_scrolling_down_and_up_keeps_the_document_small_and_every_product_itself
 
 
 def test_no_frame_of_a_fling_is_without_content(server, open_page):
-    page = open_page(server.shop)
+    page = open_page(server.shop, real_pictures=False)
     screen.wait_for_products(page)
     for _ in screen.scroll_through(page):
         screen.wait_until_loaded(page)
