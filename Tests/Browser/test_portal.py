@@ -223,39 +223,38 @@ def test_axe_finds_nothing(own_server, open_page, scheme):
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pictures(own_server, open_page, artifacts, size, scheme):
-    page = open_show(open_page, own_server, width=size[0], height=size[1], color_scheme=scheme, allowed=TROUBLE)
-    save = lambda name: page.screenshot(path=artifacts / f"portal-{name}-{size[0]}-{scheme}.png")
+def test_pictures(own_server, open_page, artifacts, size):
+    page = open_show(open_page, own_server, width=size[0], height=size[1], allowed=TROUBLE)
+
+    def save(name):
+        for scheme in ["light", "dark"]:
+            page.emulate_media(color_scheme=scheme)
+            screen.wait_for_rest(page)
+            page.screenshot(path=artifacts / f"portal-{name}-{size[0]}-{scheme}.png")
+
     for title, text in SEGMENTS.items():
         choose(page, title)
         wait_for(page, text)
-        screen.wait_for_rest(page)
         save(title.lower())
     choose(page, "Episodes")
     edit(page)
     page.get_by_role("button", name=re.compile("^Remove")).nth(1).click()
     screen.wait_for_rest(page)
     screen.scroll_to(page, 300)
-    screen.wait_for_rest(page)
     save("editing")
     plan(own_server, "/v1/shows/3/information", "fail")
     plan(own_server, "/v1/shows/3/description", "slow:20000")
     page.goto(own_server.url + "/shows/3?faults")
     wait_for(page, "Information could not be loaded")
-    screen.wait_for_rest(page)
     save("error")
     page.goto(own_server.url + "/shows/6/reviews")
     wait_for(page, "No reviews yet")
-    screen.wait_for_rest(page)
     save("empty")
     for endpoint in ["", "/status", "/information", "/description"]:
         plan(own_server, f"/v1/shows/5{endpoint}", "slow:20000", 4 if endpoint == "" else 1)
     page.goto(own_server.url + "/shows/5")
     page.locator(".content-unavailable-item .activity-indicator").first.wait_for()
-    screen.wait_for_rest(page)
     save("loading")
     page.goto(own_server.url + "/shows")
     wait_for(page, "Kilometre Zero")
-    screen.wait_for_rest(page)
     save("list")

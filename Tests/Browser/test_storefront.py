@@ -448,20 +448,24 @@ def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_p
     assert first in page.request.get(own_server.url + "/v1/pages/home").text()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width,height", [(390, 844), (1280, 800)])
-def test_screenshots(server, open_page, artifacts, scheme, width, height):
-    page = open_page(server.shop, width=width, height=height, color_scheme=scheme, device_scale_factor=2)
+def test_screenshots(server, open_page, artifacts, width, height):
+    page = open_page(server.shop, width=width, height=height, device_scale_factor=2)
+
+    def save(name):
+        for scheme in ["light", "dark"]:
+            page.emulate_media(color_scheme=scheme)
+            wait_for_pictures(page)
+            page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
+
     screen.wait_for_products(page)
-    wait_for_pictures(page)
-    page.screenshot(path=artifacts / f"home-{width}-{scheme}.png")
+    save("home")
     cell = screen.product_in_sight(page)
     destination = screen.destination(cell)
     cell.click()
     page.wait_for_url("**" + destination)
     page.wait_for_selector(".hero-cell:not(.is-placeholder)")
-    wait_for_pictures(page)
-    page.screenshot(path=artifacts / f"product-{width}-{scheme}.png")
+    save("product")
 
 
 def test_picture_of_the_readme(server, open_page, artifacts):
