@@ -17,10 +17,12 @@ HAS_ALL_PARTS = "() => document.querySelector('[data-engine]')?.collectionHost?.
 COLOUR_RULES = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 
 
-def violations(page, rules=None):
-    """What axe objects to, in words, once the screen is at rest: colours that are fading in and places that are moving are no faults."""
+def violations(page, rules=None, quiet=300):
+    """What axe objects to, in words, once the screen is at rest: colours that are fading in and places that are moving are no faults.
+
+    Nothing may have moved for `quiet` milliseconds."""
     page.wait_for_function(HAS_ALL_PARTS)
-    screen.wait_for_rest(page)
+    screen.wait_for_rest(page, quiet)
     found = Axe().run(page, options={"resultTypes": ["violations"], **(rules or {})}).response["violations"]
     return [f"{rule['id']}: {node['html'][:200]} {node['failureSummary']}" for rule in found for node in rule["nodes"][:2]]
 

@@ -38,9 +38,23 @@ def entry_count(page):
     return int(page.locator(".catalogue-cell[aria-setsize]:not([hidden])").first.get_attribute("aria-setsize"))
 
 
+# Scrolls a list on by parts of the window until a card with a title is in the document, and back if there is none. Cards are there two
+# frames after a scroll.
+APPROACH = """async (view, title) => {
+    const start = view.scrollTop;
+    const isThere = () => [...view.querySelectorAll('.catalogue-cell:not([hidden]) > .text-headline')].some((one) => one.textContent === title);
+    for (let step = 0; step < 80 && !isThere(); step += 1) {
+        view.scrollBy(0, 0.75 * view.clientHeight);
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    if (!isThere()) view.scrollTo(0, start);
+}"""
+
+
 def bring(page, text):
     """Scrolls the card with a title to the upper part of the window, and returns it when it stands still."""
     scroller = screen.scroller(page)
+    scroller.evaluate(APPROACH, text)
     card = page.locator(".catalogue-cell:not([hidden])", has=page.get_by_text(text, exact=True))
     last = None
     for _ in range(60):
