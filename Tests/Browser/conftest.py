@@ -1,5 +1,6 @@
 """What every browser test needs: a real server on a free port with a database of its own, and Chromium."""
 
+import hashlib
 import http.server
 import os
 import pathlib
@@ -16,6 +17,7 @@ from chromium import launch_shell
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "Artifacts"
 DOCUMENTATION = ROOT / ".build" / "documentation"
+PICTURES = ROOT / ".build" / "pictures"
 PAGE = ROOT / "Server" / ".build" / "release" / "page"
 
 # Python lets five connections wait and resets further ones: a browser opens more at once, and the machine is busy.
@@ -24,6 +26,10 @@ http.server.ThreadingHTTPServer.request_queue_size = 128
 
 # The modules whose tests build packages, which takes longer than all that a browser does.
 BUILDING = ("test_live", "test_templates")
+# What draws pictures and encodes them.
+DRAWING = [ROOT / "Server" / "Sources" / "SampleContent", ROOT / "Server" / "Sources" / "PageServer" / "Pictures"]
+# What stands in for every picture of the content where a test does not look at them.
+PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="480"><rect width="320" height="480" fill="#789"/></svg>'
 
 
 def pytest_collection_modifyitems(config, items):
@@ -95,30 +101,53 @@ def seeded_database(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def server(seeded_database):
-    running = PageServer(seeded_database)
+def pictures():
+    """The folder of the pictures of all servers. To draw and encode one takes a program of its own; each is made once for all workers,
+    and kept for the next run as long as the code that makes it is the same.
+
+    A path of a picture never changes its content, and a file has its name when it is complete."""
+    code = hashlib.sha256()
+    for file in sorted(file for folder in DRAWING for file in folder.rglob("*.swift")):
+        code.update(file.read_bytes())
+    folder = PICTURES / code.hexdigest()[:16]
+    for other in PICTURES.glob("*"):
+        if other != folder:
+            shutil.rmtree(other, ignore_errors=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def server(seeded_database, pictures):
+    running = PageServer(seeded_database, "--pictures", pictures)
     yield running
     running.stop()
 
 
 @pytest.fixture(scope="session")
-def shell_server(seeded_database):
+def shell_server(seeded_database, pictures):
     """A server whose pages come empty, as where a rendering takes too long: the program meets what a test does to responses."""
-    running = PageServer(seeded_database, "--no-rendering")
+    running = PageServer(seeded_database, "--pictures", pictures, "--no-rendering")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def rendering_server(seeded_database, pictures):
+    """A server that takes the time it needs to render a page: browsers and other servers share the machine."""
+    running = PageServer(
+        seeded_database, "--pictures", pictures, "--rendering-budget", "10000", "--request-rate", "100000")
     yield running
     running.stop()
 
 
 @pytest.fixture
-def own_server(seeded_database, tmp_path):
-    """A server whose database and failures the test may change. Its pages come empty, so that the program meets them.
-
-    The pictures are those of the other servers: drawing them for each test would take longer than most tests.
-    """
+def own_server(seeded_database, pictures, tmp_path):
+    """A server whose database and failures the test may change. Its pages come empty, so that the program meets them."""
     database = tmp_path / "shop.sqlite"
     for file in filter(pathlib.Path.is_file, seeded_database.parent.glob(seeded_database.name + "*")):
         shutil.copy(file, tmp_path / file.name)
-    running = PageServer(database, "--faults", "--no-rendering", "--pictures", f"{seeded_database}-pictures")
+    running = PageServer(database, "--pictures", pictures, "--faults", "--no-rendering")
     yield running
     running.stop()
 
@@ -149,11 +178,12 @@ def wait_for_program(page, navigate):
 def open_page(browser, request):
     """Opens an address in a window of its own and fails the test if the page complained.
 
-    Pages come rendered. Tests of what is shown until the program has come say so: `WAITS_FOR_PROGRAM = False` in their module."""
+    Pages come rendered. Tests of what is shown until the program has come say so: `WAITS_FOR_PROGRAM = False` in their module.
+    Without real pictures, one drawing stands for all of the content: a server needs longer for new pictures than most tests take."""
     contexts, complaints = [], []
     waits = getattr(request.module, "WAITS_FOR_PROGRAM", True)
 
-    def open_(url, width=390, height=844, allowed=(), **options):
+    def open_(url, width=390, height=844, allowed=(), real_pictures=True, **options):
         options.setdefault("device_scale_factor", 1)
         options.setdefault("service_workers", "block")  # requests of theirs do not pass the routes of a test
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
@@ -166,6 +196,8 @@ def open_page(browser, request):
 
         page.on("console", lambda message: hear(message.type, message.text))
         page.on("pageerror", lambda error: hear("error", str(error)))
+        if not real_pictures:
+            page.route("**/img/**", lambda route: route.fulfill(body=PICTURE, content_type="image/svg+xml"))
         if waits and options.get("java_script_enabled", True):
             for name in ("goto", "reload", "go_back", "go_forward"):
                 setattr(page, name, wait_for_program(page, getattr(page, name)))

@@ -13,7 +13,7 @@ import urllib.parse
 
 import pytest
 
-from conftest import ROOT
+from conftest import PICTURE, ROOT
 from screen import wait_for_rest
 
 WEB = ROOT / "Web"
@@ -30,7 +30,6 @@ SHELL = """<!doctype html>
 <script type="module" src="/collection-view.min.js"></script></head>
 <body><main data-engine="{engine}"{rest}{rendered}>{picture}</main>{responses}</body></html>
 """
-PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="480"><rect width="320" height="480" fill="#789"/></svg>'
 
 
 def product(number):
@@ -151,18 +150,31 @@ def environment(width=390, height=844, scale=1, direction="ltr", scheme="light",
     return f"{width}x{height}@{scale};{direction};{scheme};{text}"
 
 
-def render(served, open_page, value=None, path="/storefront", **options):
-    """Lets the program itself make the picture for an environment, and serves pages with it from now on."""
-    value = value or environment()
-    width, height, *_ = map(int, re.match(r"(\d+)x(\d+)", value).groups())
+# What the program has made of the shop, by what it depends on: the addresses in it are the same on each server.
+made = {}
+
+
+def make(served, open_page, value, path, **options):
+    """The markup that the program makes for an environment of a page that comes empty."""
+    width, height = map(int, re.match(r"(\d+)x(\d+)", value).groups())
     served.rendered = None
-    served.direction = value.split(";")[1]
     page = open_page(served.url + path, width, height, **options)
     page.wait_for_selector(SHOWN)
     page.wait_for_function(IS_READY)
     page.wait_for_function("() => [...document.images].filter((image) => image.src).every((image) => image.complete)")
     wait_for_rest(page)
-    served.markup[value] = page.evaluate("document.querySelector('[data-engine]').innerHTML")
+    markup = page.evaluate("document.querySelector('[data-engine]').innerHTML")
     page.close()
+    return markup
+
+
+def render(served, open_page, value=None, path="/storefront", **options):
+    """Lets the program itself make the picture for an environment, once, and serves pages with it from now on."""
+    value = value or environment()
+    served.direction = value.split(";")[1]
+    key = (value, path, *sorted(options.items()))
+    if key not in made:
+        made[key] = make(served, open_page, value, path, **options)
+    served.markup[value] = made[key]
     served.rendered = value
     served.requests.clear()

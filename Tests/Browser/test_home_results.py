@@ -8,7 +8,7 @@ from homes import TROUBLE, offset
 from homes_results import ROWS, SCROLL, SEARCH_BUTTON, SEEN, count, open_results, seen, wait_for_count, wait_for_rows
 from portal import plan
 from screen import IS_WHOLE, nothing_happens, tab_to, wait_for_rest
-from test_accessibility import violations
+from test_accessibility import violations, violations_in_schemes
 
 
 def test_a_search_with_the_pointer(own_server, open_page, artifacts):
@@ -129,16 +129,13 @@ def test_a_step_forward_after_the_sheet_was_closed_changes_nothing(server, open_
     page.wait_for_function("() => location.pathname === '/homes'")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
-def test_pictures(server, open_page, artifacts, width, height, scheme):
-    page = open_results(open_page, server, "?place=old-market", width=width, height=height, color_scheme=scheme,
-                        allowed=TROUBLE, device_scale_factor=2)
-    wait_for_rest(page)
-    page.screenshot(path=artifacts / f"homes-results-{width}-{scheme}.png")
+def test_pictures(server, open_page, artifacts, width, height):
+    page = open_results(
+        open_page, server, "?place=old-market", width=width, height=height, allowed=TROUBLE, device_scale_factor=2)
+    save = lambda name: lambda scheme: page.screenshot(path=artifacts / f"homes-{name}-{width}-{scheme}.png")
+    assert violations_in_schemes(page, save=save("results")) == []
     if width == 390:
         page.locator(SEARCH_BUTTON).click()
         page.wait_for_selector(".search-sheet")
-        wait_for_rest(page)
-        page.screenshot(path=artifacts / f"homes-search-{width}-{scheme}.png")
-    assert violations(page) == []
+        assert violations_in_schemes(page, save=save("search")) == []

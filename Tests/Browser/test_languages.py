@@ -116,10 +116,9 @@ def test_a_chosen_language_stays(server, open_page):
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_are_sound_in_each_language(server, open_page, path, locale):
     page = open_page(server.url + path, locale=locale)
-    screen.wait_for_rest(page, 600)
+    assert violations(page, quiet=600) == []
     assert page.evaluate("() => document.documentElement.lang") == locale
     assert page.evaluate(BROKEN) == []
-    assert violations(page) == []
 
 
 @pytest.mark.parametrize("path, selector", [
@@ -191,16 +190,19 @@ def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("path", PAGES)
 def test_no_layout_breaks_with_longer_texts(shell_server, open_page, path, width):
-    page = open_page("about:blank", width=width)
+    page = open_page("about:blank", width=width, real_pictures=False)
     page.add_init_script(LENGTHENED)
     page.goto(shell_server.url + path)
     screen.wait_for_rest(page, 800)
     assert len(page.locator(".strip-menu").text_content()) >= 1.4 * len("Gallery menu")
     assert page.evaluate(BROKEN) == []
     broken = set()
-    for _ in itertools.islice(screen.scroll_through(page), WINDOW_LIMIT):
-        screen.wait_for_rest(page)
-        broken |= set(page.evaluate(BROKEN))
+    start = screen.scroller(page).evaluate("(view) => view.scrollTop")
+    for offset in itertools.islice(screen.scroll_through(page), WINDOW_LIMIT):
+        # Where the screen begins it was looked at already.
+        if offset != start:
+            screen.wait_for_rest(page)
+            broken |= set(page.evaluate(BROKEN))
     assert broken == set()
 
 

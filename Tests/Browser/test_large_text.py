@@ -18,7 +18,7 @@ WINDOW_LIMIT = 12
 
 
 def open_large(open_page, server, path, width, **options):
-    page = open_page("about:blank", width=width, allowed=("Failed to load resource",), **options)
+    page = open_page("about:blank", width=width, allowed=("Failed to load resource",), real_pictures=False, **options)
     page.add_init_script(TWICE)
     page.goto(server.url + path)
     page.wait_for_function(IS_WHOLE)
@@ -55,24 +55,17 @@ OUTSIDE_BAR = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .
     })"""
 
 
-@pytest.mark.parametrize("width", [320, 390])
-@pytest.mark.parametrize("path", ["/storefront", "/shows/1", "/earnings/1", "/homes", "/homes/results"])
-def test_the_bar_holds_its_buttons_with_large_text(server, open_page, path, width):
-    page = open_large(open_page, server, path, width)
+def the_bar_holds_its_buttons(page):
     assert page.evaluate(OUTSIDE_BAR) == []
 
 
-@pytest.mark.parametrize("path", ["/shows/1", "/earnings/1"])
-def test_a_title_makes_room_for_a_button_in_the_same_row(server, open_page, path):
-    page = open_large(open_page, server, path, 320)
+def a_title_makes_room_for_a_button_in_the_same_row(page):
     tops = page.locator(".screen:not(.is-beneath) .navigation-bar .bar-button:visible").evaluate_all(
         "(buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top))")
     assert len(tops) == 2 and tops[0] == tops[1]
 
 
-@pytest.mark.parametrize("width", [320, 390])
-def test_buttons_of_a_second_row_are_at_its_end(server, open_page, width):
-    page = open_large(open_page, server, "/homes", width)
+def buttons_of_a_second_row_are_at_its_end(page):
     ends = page.locator(".screen:not(.is-beneath) .navigation-bar").evaluate("""(bar) => {
         const button = [...bar.querySelectorAll('.bar-button')].find((one) => one.checkVisibility()).getBoundingClientRect();
         const title = bar.querySelector('.bar-title').getBoundingClientRect();
@@ -81,26 +74,19 @@ def test_buttons_of_a_second_row_are_at_its_end(server, open_page, width):
     assert ends[0] and abs(ends[1]) < 1
 
 
-@pytest.mark.parametrize(("path", "symbol", "side"), [
-    ("/shows/1", ".bar-icon-back", "Bottom"), ("/storefront", ".bar-icon-search", "Top"), ("/homes", ".search-sign", "Top"),
-])
-def test_the_lines_of_symbols_grow_with_the_text(server, open_page, path, symbol, side):
-    page = open_large(open_page, server, path, 390)
+def the_lines_of_a_symbol_grow_with_the_text(page, symbol, side):
     line = page.locator(f".screen:not(.is-beneath) {symbol}").first.evaluate(
         f"(symbol) => getComputedStyle(symbol, '::before').border{side}Width")
     assert line == "4px"
 
 
-def test_an_amount_is_whole_with_large_text(server, open_page):
-    page = open_large(open_page, server, "/earnings", 320)
+def amounts_are_whole(page):
     labels = page.locator(".earnings-summary:not([hidden]) > .label")
     widths = labels.evaluate_all("(labels) => labels.map((label) => label.scrollWidth - label.clientWidth)")
     assert len(widths) == 2 and max(widths) <= 0
 
 
-@pytest.mark.parametrize("width", [320, 390])
-def test_a_coin_and_its_rings_have_room_in_their_cell(server, open_page, width):
-    page = open_large(open_page, server, "/earnings/1", width)
+def a_coin_and_its_rings_have_room_in_their_cell(page):
     room = page.locator(".celebration-cell:not([hidden])").evaluate("""(cell) => {
         const [edges, coin] = [cell, cell.querySelector('.celebration-coin')].map((one) => one.getBoundingClientRect());
         return Math.min(coin.left - edges.left, edges.right - coin.right);
@@ -139,17 +125,67 @@ DISTANCE = """([container, parts]) => {
 }"""
 
 
-@pytest.mark.parametrize("width", [320, 390])
-@pytest.mark.parametrize(("path", "container", "parts", "margin"), [
-    ("/homes/favourites", ".homes-message", ".content-unavailable > *", 16),
-    ("/homes/nowhere", ".homes-message", ".content-unavailable > *", 16),
-    ("/earnings/1", ".celebration-cell", ".confetti-piece", 0),
-    ("/homes/1", ".navigation-bar", ".navigation-title", 2),
-])
-def test_what_is_in_a_box_keeps_its_distance_from_the_edges(server, open_page, path, container, parts, margin, width):
-    page = open_large(open_page, server, path, width)
+def what_is_in_a_box_keeps_its_distance_from_the_edges(page, container, parts, margin):
     distance = page.evaluate(DISTANCE, [container, parts])
     assert margin - 0.5 <= distance < 320
+
+
+def a_long_title_of_a_bar_has_a_second_line(page):
+    title = page.locator(".screen:not(.is-beneath) .navigation-title")
+    lines = title.evaluate("(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)")
+    assert 1.9 < lines < 2.1
+    ends = page.locator(".screen:not(.is-beneath)").evaluate("""(screen) => ['.navigation-bar', '.collection-view']
+        .map((part) => screen.querySelector(part).getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])""")
+    assert ends[1][0] >= ends[0][1] - 0.5
+
+
+def the_bar_of_the_shop_is_aligned_with_its_content(page):
+    lefts = page.locator(":is(.shop-mark, .section-header:not([hidden]) > .section-title, .brand-name)").locator("visible=true").evaluate_all(
+        "(parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left))")
+    assert len(lefts) >= 2
+    assert set(lefts) == {16}
+
+
+def the_texts_of_a_show_are_below_its_poster(page):
+    parts = page.locator(".show-header:not([hidden])").evaluate("""(header) => ['.show-poster', '.show-texts']
+        .map((part) => header.querySelector(part).getBoundingClientRect())
+        .map(({ top, bottom }) => [top, bottom])""")
+    assert parts[1][0] >= parts[0][1]
+
+
+# What is looked at where a screen is opened, by its address and the width of the window.
+MESSAGE = (what_is_in_a_box_keeps_its_distance_from_the_edges, ".homes-message", ".content-unavailable > *", 16)
+CONFETTI = (what_is_in_a_box_keeps_its_distance_from_the_edges, ".celebration-cell", ".confetti-piece", 0)
+TITLE = (what_is_in_a_box_keeps_its_distance_from_the_edges, ".navigation-bar", ".navigation-title", 2)
+BAR, COIN, SECOND_ROW = (the_bar_holds_its_buttons,), (a_coin_and_its_rings_have_room_in_their_cell,), (buttons_of_a_second_row_are_at_its_end,)
+SAME_ROW, SHOP = (a_title_makes_room_for_a_button_in_the_same_row,), (the_bar_of_the_shop_is_aligned_with_its_content,)
+CHECKS = {
+    ("/storefront", 320): [BAR],
+    ("/storefront", 390): [BAR, SHOP, (the_lines_of_a_symbol_grow_with_the_text, ".bar-icon-search", "Top")],
+    ("/storefront", 1280): [SHOP],
+    ("/shows/1", 320): [BAR, SAME_ROW, (the_texts_of_a_show_are_below_its_poster,)],
+    ("/shows/1", 390): [BAR, (the_lines_of_a_symbol_grow_with_the_text, ".bar-icon-back", "Bottom")],
+    ("/earnings", 320): [(amounts_are_whole,)],
+    ("/earnings/1", 320): [BAR, SAME_ROW, COIN, CONFETTI],
+    ("/earnings/1", 390): [BAR, COIN, CONFETTI],
+    ("/homes", 320): [BAR, SECOND_ROW],
+    ("/homes", 390): [BAR, SECOND_ROW, (the_lines_of_a_symbol_grow_with_the_text, ".search-sign", "Top")],
+    ("/homes/1", 320): [TITLE, (a_long_title_of_a_bar_has_a_second_line,)],
+    ("/homes/1", 390): [TITLE],
+    ("/homes/results", 320): [BAR],
+    ("/homes/results", 390): [BAR],
+    ("/homes/favourites", 320): [MESSAGE],
+    ("/homes/favourites", 390): [MESSAGE],
+    ("/homes/nowhere", 320): [MESSAGE],
+    ("/homes/nowhere", 390): [MESSAGE],
+}
+
+
+@pytest.mark.parametrize(("path", "width"), CHECKS)
+def test_the_parts_of_a_screen_have_room_with_large_text(server, open_page, path, width):
+    page = open_large(open_page, server, path, width)
+    for check, *arguments in CHECKS[path, width]:
+        check(page, *arguments)
 
 
 @pytest.mark.parametrize("path", ["/storefront/bag", "/storefront/wishlist"])
@@ -169,16 +205,6 @@ def test_a_placeholder_that_is_higher_than_its_screen_is_scrolled_from_its_top(s
     assert button["y"] + button["height"] <= box["y"] + box["height"]
 
 
-def test_a_long_title_of_a_bar_has_a_second_line(server, open_page):
-    page = open_large(open_page, server, "/homes/1", 320)
-    title = page.locator(".screen:not(.is-beneath) .navigation-title")
-    lines = title.evaluate("(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)")
-    assert 1.9 < lines < 2.1
-    ends = page.locator(".screen:not(.is-beneath)").evaluate("""(screen) => ['.navigation-bar', '.collection-view']
-        .map((part) => screen.querySelector(part).getBoundingClientRect()).map(({ top, bottom }) => [top, bottom])""")
-    assert ends[1][0] >= ends[0][1] - 0.5
-
-
 @pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
 def test_the_titles_of_results_are_whole_on_a_tablet_with_large_text(server, open_page, locale):
     page = open_large(open_page, server, "/homes/results", 768, locale=locale)
@@ -186,23 +212,6 @@ def test_the_titles_of_results_are_whole_on_a_tablet_with_large_text(server, ope
     cut = titles.evaluate_all("""(titles) => titles.map((one) => [one.scrollWidth - one.clientWidth,
         one.scrollHeight - one.clientHeight - 0.5 * parseFloat(getComputedStyle(one).fontSize)])""")
     assert cut and max(max(sides) for sides in cut) <= 1
-
-
-@pytest.mark.parametrize("width", [390, 1280])
-def test_the_bar_of_the_shop_is_aligned_with_its_content(server, open_page, width):
-    page = open_large(open_page, server, "/storefront", width)
-    lefts = page.locator(":is(.shop-mark, .section-header:not([hidden]) > .section-title, .brand-name)").locator("visible=true").evaluate_all(
-        "(parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left))")
-    assert len(lefts) >= 2
-    assert set(lefts) == {16}
-
-
-def test_the_texts_of_a_show_are_below_its_poster_in_the_narrowest_windows(server, open_page):
-    page = open_large(open_page, server, "/shows/1", 320)
-    parts = page.locator(".show-header:not([hidden])").evaluate("""(header) => ['.show-poster', '.show-texts']
-        .map((part) => header.querySelector(part).getBoundingClientRect())
-        .map(({ top, bottom }) => [top, bottom])""")
-    assert parts[1][0] >= parts[0][1]
 
 
 def test_cards_of_people_keep_their_height_when_the_size_of_text_stays(server, open_page):

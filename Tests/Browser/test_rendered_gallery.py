@@ -30,14 +30,6 @@ PROGRAM = "**/gallery.*wasm"
 COLLECTION = "main:not(.is-behind) .screen:not(.is-beneath) .collection-view"
 
 
-@pytest.fixture(scope="module")
-def rendering_server(seeded_database):
-    """A server that takes the time it needs: two browsers and a server share the machine."""
-    running = PageServer(seeded_database, "--rendering-budget", "10000", "--request-rate", "100000")
-    yield running
-    running.stop()
-
-
 def open_rendered(server, open_page, path, value=None, **options):
     """A page for the environment of its window, or the given one, whose program is held back."""
     page = open_page("about:blank", **options)

@@ -115,7 +115,7 @@ def test_results_follow_the_text_while_it_is_written(server, open_page):
 
 
 def test_results_go_on_to_the_last_one_and_none_comes_twice(server, open_page):
-    page = open_page(server.url + "/storefront/search?query=boots", allowed=TROUBLE)
+    page = open_page(server.url + "/storefront/search?query=boots", allowed=TROUBLE, real_pictures=False)
     count = wait_for_results(page, "boots")
     assert count > 24, "more than come at once"
     places = {}

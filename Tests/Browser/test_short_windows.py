@@ -42,19 +42,13 @@ def open_low(open_page, server, path, size, **options):
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("path", PATHS)
-def test_the_content_has_half_of_a_low_window(open_page, server, artifacts, path, size):
+def test_the_content_has_half_of_a_low_window_and_its_first_control_is_reached_by_keyboard(open_page, server, artifacts, path, size):
     page = open_low(open_page, server, path, size)
     shares = page.evaluate(SHARES)
     page.screenshot(path=artifacts / f"low-{path.strip('/').replace('/', '-') or 'gallery'}-{size[0]}.png")
     assert shares["excess"] <= 0
     assert shares["content"] >= 0.5
     assert shares["bars"] <= 1 / 3
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", PATHS)
-def test_the_first_control_of_a_low_window_is_reached_by_keyboard(open_page, server, path, size):
-    page = open_low(open_page, server, path, size)
     page.keyboard.press("Tab")
     wait_for_rest(page)
     assert page.evaluate(HIDDEN_FOCUS) is None
@@ -69,18 +63,7 @@ def test_low_windows_hold_in_each_language(open_page, server, path, locale):
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_order_of_homes_is_reached_in_a_low_window(open_page, server, size):
-    page = open_low(open_page, server, "/homes/results", size)
-    page.locator(".results-header .segment.is-selected").focus()
-    page.keyboard.press("ArrowRight")
-    wait_for_rest(page)
-    assert page.evaluate(HIDDEN_FOCUS) is None
-    assert page.locator(".results-header .segment.is-selected").evaluate("(one) => one === document.activeElement")
-    assert violations(page) == []
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_search_of_homes_has_a_margin_in_a_low_bar(open_page, server, size):
+def test_the_search_of_homes_has_a_margin_in_a_low_bar_and_their_order_is_reached(open_page, server, size):
     page = open_low(open_page, server, "/homes/results", size)
     button = page.locator(".results-screen .navigation-bar .bar-button.button-tinted")
     margins, height = button.evaluate("""(button) => {
@@ -88,3 +71,9 @@ def test_the_search_of_homes_has_a_margin_in_a_low_bar(open_page, server, size):
         return [[inner.top - outer.top, outer.bottom - inner.bottom], inner.height];
     }""")
     assert min(margins) >= 3 and height >= 24
+    page.locator(".results-header .segment.is-selected").focus()
+    page.keyboard.press("ArrowRight")
+    wait_for_rest(page)
+    assert page.evaluate(HIDDEN_FOCUS) is None
+    assert page.locator(".results-header .segment.is-selected").evaluate("(one) => one === document.activeElement")
+    assert violations(page) == []

@@ -19,7 +19,7 @@ def home(page):
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_density_shows_its_number_of_products(server, open_page, width):
-    page = open_page(server.shop, width=width, height=900)
+    page = open_page(server.shop, width=width, height=900, real_pictures=False)
     screen.wait_for_products(page)
     wanted = {}
     narrow = set()
@@ -43,7 +43,7 @@ def test_every_density_shows_its_number_of_products(server, open_page, width):
 
 
 def test_scrolling_down_and_up_keeps_the_document_small_and_every_product_itself(server, open_page):
-    page = open_page(server.shop, height=844)
+    page = open_page(server.shop, height=844, real_pictures=False)
     screen.wait_for_products(page)
     products = {}
 
@@ -71,7 +71,7 @@ def test_scrolling_down_and_up_keeps_the_document_small_and_every_product_itself
 
 
 def test_no_frame_of_a_fling_is_without_content(server, open_page):
-    page = open_page(server.shop)
+    page = open_page(server.shop, real_pictures=False)
     screen.wait_for_products(page)
     for _ in screen.scroll_through(page):
         screen.wait_until_loaded(page)
@@ -450,20 +450,24 @@ def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_p
     assert first in page.request.get(own_server.url + "/v1/pages/home").text()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width,height", [(390, 844), (1280, 800)])
-def test_screenshots(server, open_page, artifacts, scheme, width, height):
-    page = open_page(server.shop, width=width, height=height, color_scheme=scheme, device_scale_factor=2)
+def test_screenshots(server, open_page, artifacts, width, height):
+    page = open_page(server.shop, width=width, height=height, device_scale_factor=2)
+
+    def save(name):
+        for scheme in ["light", "dark"]:
+            page.emulate_media(color_scheme=scheme)
+            wait_for_pictures(page)
+            page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
+
     screen.wait_for_products(page)
-    wait_for_pictures(page)
-    page.screenshot(path=artifacts / f"home-{width}-{scheme}.png")
+    save("home")
     cell = screen.product_in_sight(page)
     destination = screen.destination(cell)
     cell.click()
     page.wait_for_url("**" + destination)
     page.wait_for_selector(".hero-cell:not(.is-placeholder)")
-    wait_for_pictures(page)
-    page.screenshot(path=artifacts / f"product-{width}-{scheme}.png")
+    save("product")
 
 
 def test_picture_of_the_readme(server, open_page, artifacts):
