@@ -9,7 +9,7 @@ struct ReturnedFocusTests {
 
     /// A screen with a row that can be replaced.
     private final class Screen: ViewController {
-        private(set) var row = View(.box)
+        private(set) var row = Screen.makeRow()
 
         override func viewDidLoad() { view.addSubview(row) }
 
@@ -17,9 +17,15 @@ struct ReturnedFocusTests {
         func replaceRow() throws {
             let number = row.node
             view.removeSubview(row)
-            row = View(.box)
+            row = Self.makeRow()
             view.addSubview(row)
             try #require(row.node == number)
+        }
+
+        private static func makeRow() -> View {
+            let row = View(.box)
+            row.setAttribute(.tabIndex, "0")
+            return row
         }
     }
 
