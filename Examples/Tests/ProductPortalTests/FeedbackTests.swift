@@ -66,14 +66,15 @@ struct FeedbackTests {
         let axes = portal.host.nodes(withStyleClass: "chart-horizontal-axis")
         #expect(
             axes.map { portal.host.texts(in: $0) }
-                == Array(repeating: ["Oct 4, 2024", "Apr 4, 2025", "Oct 3, 2025"], count: 2))
+                == Array(repeating: ["Oct\u{A0}4,\u{A0}2024", "Apr\u{A0}4,\u{A0}2025", "Oct\u{A0}3,\u{A0}2025"], count: 2))
         #expect(portal.host.tap("1W"))
         portal.settle()
-        #expect(axes.map { portal.host.texts(in: $0).first } == ["Sep 27, 2025", "Oct 4, 2024"])
+        #expect(axes.map { portal.host.texts(in: $0).first } == ["Sep\u{A0}27,\u{A0}2025", "Oct\u{A0}4,\u{A0}2024"])
         let plots = portal.host.nodes { $0.element == .surface }
         #expect(
             plots.map { portal.host.node($0)?.attributes[.accessibilityHint] } == [
-                "Sep 27, 2025 – Sep 30, 2025 – Oct 3, 2025", "Oct 4, 2024 – Apr 4, 2025 – Oct 3, 2025",
+                "Sep\u{A0}27,\u{A0}2025 – Sep\u{A0}30,\u{A0}2025 – Oct\u{A0}3,\u{A0}2025",
+                "Oct\u{A0}4,\u{A0}2024 – Apr\u{A0}4,\u{A0}2025 – Oct\u{A0}3,\u{A0}2025",
             ])
     }
 

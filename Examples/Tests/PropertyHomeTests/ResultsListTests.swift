@@ -15,9 +15,9 @@ struct ResultsListTests {
         #expect(results.count == "3 homes\u{A0}· 3 new")
         #expect(results.cardRequests == [[1, 2, 3]])
         let skeletons = [
-            ["€519,000", "€10,176/m²", "New", "House\u{A0}· 1.5 rooms\u{A0}· 51 m²"],
-            ["€438,000", "€5,341/m²", "New", "Studio\u{A0}· 2 rooms\u{A0}· 82 m²"],
-            ["€357,000", "€3,159/m²", "New", "Loft\u{A0}· 2.5 rooms\u{A0}· 113 m²"],
+            ["€519,000", "€10,176/m²", "New", "House · 1.5 rooms · 51 m²"],
+            ["€438,000", "€5,341/m²", "New", "Studio · 2 rooms · 82 m²"],
+            ["€357,000", "€3,159/m²", "New", "Loft · 2.5 rooms · 113 m²"],
         ]
         #expect(results.seen.map { $0.map { $0.replacing("\u{a0}", with: " ") } } == skeletons)
         #expect(results.seenCells.allSatisfy { results.has("is-skeleton", $0) })
