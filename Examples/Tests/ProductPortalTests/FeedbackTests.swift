@@ -66,7 +66,8 @@ struct FeedbackTests {
         let axes = portal.host.nodes(withStyleClass: "chart-horizontal-axis")
         #expect(
             axes.map { portal.host.texts(in: $0) }
-                == Array(repeating: ["Oct\u{A0}4,\u{A0}2024", "Apr\u{A0}4,\u{A0}2025", "Oct\u{A0}3,\u{A0}2025"], count: 2))
+                == Array(
+                    repeating: ["Oct\u{A0}4,\u{A0}2024", "Apr\u{A0}4,\u{A0}2025", "Oct\u{A0}3,\u{A0}2025"], count: 2))
         #expect(portal.host.tap("1W"))
         portal.settle()
         #expect(axes.map { portal.host.texts(in: $0).first } == ["Sep\u{A0}27,\u{A0}2025", "Oct\u{A0}4,\u{A0}2024"])
