@@ -127,14 +127,17 @@ extension HostContext {
     /// The node of the window's content; `.none` before it is shown.
     var rootNode: NodeID { rootView?.object?.node ?? .none }
 
-    /// The focused view, in a presented view or in the window's content; `nil` if no view has the focus.
+    /// The view for which the focus was requested last in the current event, else the focused one, in a presented view or in the window's
+    /// content; `nil` if no view has the focus.
     ///
     /// - Complexity: O(*n*) in the number of views.
     var focusedView: View? {
+        let focused = requestedFocus != .none ? requestedFocus : focusedNode
+        guard focused != .none else { return nil }
         for modalView in modalViews.reversed() {
-            if let focused = modalView.focusedView { return focused }
+            if let view = modalView.view(for: focused) { return view }
         }
-        return rootView?.object?.focusedView
+        return rootView?.object?.view(for: focused)
     }
 
     /// Adds a presented view on top of the others.

@@ -60,6 +60,28 @@ struct ReturnedFocusTests {
         #expect(host.focusedNode == screen.row.node)
     }
 
+    @Test("a modal view that is presented where another is dismissed returns the focus to the source of that one")
+    func modalViewAfterAnother() {
+        let (screen, host) = start()
+        let first = ModalView("First")
+        let second = ModalView("Second")
+        let button = Button("Second…")
+        let presented = Weak(first)
+        button.addTarget(screen) { screen in
+            presented.object?.dismiss()
+            screen.present(second)
+        }
+        first.addSubview(button)
+        screen.present(first, from: screen.row)
+        host.send(.frame(0))
+        focus(button, host)
+        #expect(host.tap("Second…"))
+        #expect(host.focusedNode == second.node)
+        second.dismiss()
+        host.send(.frame(0))
+        #expect(host.focusedNode == screen.row.node)
+    }
+
     @Test("a modal view that is dismissed does not focus another view than its source", arguments: [true, false])
     func replacedSource(isNamed: Bool) throws {
         let (screen, host) = start()
