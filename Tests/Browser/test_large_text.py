@@ -104,7 +104,7 @@ PIECES_OVER_AMOUNT = """(cell) => {
 }"""
 
 
-@pytest.mark.parametrize("width", [320, 390, 768])
+@pytest.mark.parametrize("width", [320, 390, 768, 1280])
 @pytest.mark.parametrize("text", ["$8.20", "$1,234.56"])
 def test_confetti_leaves_the_amount_free(server, open_page, width, text):
     page = open_large(open_page, server, "/earnings/1", width)
