@@ -4,7 +4,8 @@ import CollectionGeometry
 /// The state that views share with their host: the commands of the current event, the node numbers, the known templates
 /// and the environment.
 ///
-/// Views hold the context; the context holds no views except presented ones, and the content of the window and collection views weakly.
+/// Views hold the context. The context holds the presented views; it holds the content of the window and collection views weakly, and no
+/// other views.
 public final class HostContext {
     /// The commands that have not been taken yet, in order. It stays empty while a ``commandReceiver`` receives them.
     public private(set) var commands: [HostCommand] = []
@@ -51,11 +52,12 @@ public final class HostContext {
     private(set) var modalViews: [ModalView] = []
     /// Dismisses all presented views; `nil` before one is presented.
     private var modalViewDismisser: ((HostContext) -> Void)?
-    /// The focused node, as last reported by the host; `.none` also once it was destroyed.
+    /// The focused node, as last reported by the host; `.none` if there is none or it has been destroyed since.
     private(set) var focusedNode = NodeID.none
-    /// The node that was focused before ``focusedNode``; `.none` also once it was destroyed.
+    /// The node that was focused before ``focusedNode``; `.none` if there was none or it has been destroyed since.
     private(set) var previouslyFocusedNode = NodeID.none
-    /// The node for which the focus was requested last since the last event ended; `.none` if it was requested for none.
+    /// The node for which the focus was requested last since the last event ended; `.none` if it was requested for none, or if the node
+    /// has been destroyed since.
     private(set) var requestedFocus = NodeID.none
     /// Whether a view has requested a layout since the last one.
     private(set) var needsLayout = false
@@ -124,11 +126,13 @@ extension HostContext {
         send(.insert(root.node, into: .root, before: .none))
     }
 
-    /// The node of the window's content; `.none` before it is shown.
+    /// The node of the window's content; `.none` before it is shown and after it is deallocated.
     var rootNode: NodeID { rootView?.object?.node ?? .none }
 
-    /// The view for which the focus was requested last in the current event, else the focused one, in a presented view or in the window's
-    /// content; `nil` if no view has the focus.
+    /// The view for which the focus was requested last in the current event or, without such a request, the focused one. It is searched
+    /// for in the presented views and in the window's content; `nil` if it is in none of them, or if no view has the focus.
+    ///
+    /// ``View/focusedView`` does not consider requests.
     ///
     /// - Complexity: O(*n*) in the number of views.
     var focusedView: View? {
@@ -143,7 +147,7 @@ extension HostContext {
     /// Adds a presented view on top of the others.
     func add(_ modalView: ModalView) {
         modalViews.append(modalView)
-        // A program that presents no view contains no dismissal: nothing else may refer to it.
+        // A program that presents no view does not contain the code for dismissals: nothing else of the context may refer to it.
         modalViewDismisser = { context in
             for modalView in context.modalViews.reversed() { modalView.dismiss() }
         }
@@ -184,11 +188,12 @@ extension HostContext {
     /// Allocates consecutive numbers for new nodes and returns the first. Freed numbers are reused.
     func allocateNodes(_ count: Int) -> NodeID { nodes.allocate(count) }
 
-    /// Makes the host discard consecutive nodes, and frees their numbers. A focus on one of them is forgotten.
+    /// Makes the host discard consecutive nodes, and frees their numbers. If one of them is ``focusedNode``, ``previouslyFocusedNode`` or
+    /// ``requestedFocus``, that becomes `.none`.
     func destroyNodes(_ first: NodeID, count: Int) {
         send(.destroy(first, count: count))
         nodes.release(first, count: count)
-        // A view that is made before the host reports the lost focus may get one of these numbers.
+        // A view that is realized before the host reports the loss of the focus may get one of these numbers.
         let end = first.advanced(by: count)
         func isDestroyed(_ node: NodeID) -> Bool { first <= node && node < end }
         if isDestroyed(focusedNode) { focusedNode = .none }

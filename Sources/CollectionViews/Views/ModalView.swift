@@ -16,7 +16,7 @@ open class ModalView: View {
     /// Whether the view is presented.
     public private(set) final var isPresented = false
 
-    /// The view that is focused when this one is dismissed.
+    /// The view that is focused when this one is dismissed; `nil` for none.
     private var returnView: Weak<View>?
     /// The number of the view's entry in the history.
     private var historyEntry = 0
@@ -37,7 +37,8 @@ open class ModalView: View {
     /// The view that is focused when this one is presented. The default is this view.
     open var preferredFocus: View { self }
 
-    /// Called before the view is shown, with the node that is focused afterwards. The default does nothing.
+    /// Called before the view is shown, with the node of the view that is focused after the dismissal; `.none` if there is no such view.
+    /// The default does nothing.
     func willPresent(from source: NodeID) {}
 
     /// Called when the view was dismissed, whatever the cause. The default does nothing.
@@ -64,14 +65,16 @@ extension ModalView {
     ///
     /// - Parameters:
     ///   - context: The connection to the host.
-    ///   - source: The view that is focused afterwards; `nil` for the currently focused one.
+    ///   - source: The view that is focused afterwards; `nil` for the one for which the focus was requested last in the current event or,
+    ///     without such a request, the focused one.
     public func present(in context: HostContext, from source: View? = nil) {
         present(in: context, from: source, address: nil)
     }
 
     /// Presents the view as ``present(in:from:)`` does.
     ///
-    /// - Parameter address: Returns the address while the view is presented for the one beneath; `nil` for the same one.
+    /// - Parameter address: Returns the address that applies while the view is presented, made of the address beneath; `nil` if that
+    ///   does not change.
     func present(in context: HostContext, from source: View?, address: ((_ base: String) -> String)?) {
         guard !isPresented else { return }
         isPresented = true

@@ -272,9 +272,11 @@ extension View {
     }
 
     /// Whether the keyboard focus is on the view or inside it.
+    ///
+    /// - Complexity: O(*n*) in the number of descendants.
     public var containsFocus: Bool { focusedView != nil }
 
-    /// The view with the keyboard focus, among this one and its descendants; `nil` if the focus is elsewhere.
+    /// The view with the keyboard focus, as last reported by the host, among this one and its descendants; `nil` if the focus is elsewhere.
     ///
     /// - Complexity: O(*n*) in the number of descendants.
     var focusedView: View? {
@@ -282,9 +284,9 @@ extension View {
         return view(for: focused)
     }
 
-    /// Whether the view is realized, and is another view or inside it. See `UIView.isDescendant(of:)`.
+    /// Whether the view is a given view or inside it, and is realized. See `UIView.isDescendant(of:)`.
     ///
-    /// - Complexity: O(*n*) in the number of descendants of the other view.
+    /// - Complexity: O(*n*) in the number of descendants of the given view.
     func isDescendant(of view: View) -> Bool { node != .none && view.view(for: node) === self }
 
     /// The value of an attribute.
