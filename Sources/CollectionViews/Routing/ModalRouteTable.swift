@@ -11,7 +11,7 @@ final class ModalRouteTable {
     }
 }
 
-/// The modal routes of a screen, see ``ModalRouteTable``.
+/// The modal routes of a screen: what a ``ViewController`` calls of a ``ModalRouteTable``.
 protocol ModalRoutes: AnyObject {
     /// Adds a route. Stops the program if a route of the same name was added before.
     ///

@@ -9,8 +9,8 @@
 /// address of the last, so that the overlay is presented and gets an entry anew.
 ///
 /// A browser carries out a step back later, and then reports the address as for a step of the user's. Steps back of the
-/// history's own are therefore sent one at a time, and the report of each is expected. It also keeps the entry of a closed overlay
-/// ahead of the screen, until a navigation takes its place; the page steps over it when the user goes forward.
+/// history's own are therefore sent one at a time, and the report of each is expected. A browser also keeps the entry of a closed
+/// overlay ahead of the screen, until a navigation takes its place; the page steps over it when the user goes forward.
 final class OverlayHistory {
     private var overlays: [Overlay] = []
     /// The entries whose overlays were closed otherwise than by going back, the topmost last.
@@ -21,7 +21,7 @@ final class OverlayHistory {
     private var pushed: String?
     private var lastID = 0
 
-    /// An entry that was added for an overlay. It is held by the overlay, and by ``surplus`` when that was closed.
+    /// An entry that was added for an overlay. It is held by the ``Overlay``, and by ``surplus`` once that has been closed.
     private final class Entry {
         /// Its place among all entries that were added: higher ones lie above lower ones.
         let number: Int

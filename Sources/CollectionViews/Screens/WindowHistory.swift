@@ -14,7 +14,8 @@ extension WindowHistory {
     /// Adds an entry for an overlay. A navigation earlier in the event is sent first: the entry lies above the new screen.
     ///
     /// - Parameters:
-    ///   - address: Returns the address while the overlay is open for the one beneath; `nil` for the same one.
+    ///   - address: Returns the address that applies while the overlay is open, made of the address beneath; `nil` if that does not
+    ///     change.
     ///   - close: Closes the overlay; called when the user goes back.
     /// - Returns: The number to be passed to ``closed(_:in:)`` when the overlay was closed.
     func opened(
@@ -46,12 +47,12 @@ extension WindowHistory {
         return false
     }
 
-    /// Sends what is due at the end of an event.
+    /// Sends what was kept for the end of an event: a navigation, or a step back over the entry of a closed overlay.
     func settle(in context: HostContext) { overlays?.settle(in: context) }
 }
 
-/// The entries that overlays have added to the host's history. The current address is that of the ``WindowHistory``, which forwards its
-/// calls.
+/// The entries that overlays have added to the host's history: what ``WindowHistory`` calls of an ``OverlayHistory``. The current address
+/// is that of the ``WindowHistory``.
 protocol OverlayEntries: AnyObject {
     /// See ``WindowHistory/opened(in:address:close:)``.
     func opened(in context: HostContext, address: ((_ base: String) -> String)?, close: @escaping () -> Void) -> Int
@@ -59,13 +60,16 @@ protocol OverlayEntries: AnyObject {
     /// See ``WindowHistory/closed(_:in:)``.
     func closed(_ id: Int, in context: HostContext)
 
-    /// Keeps a change of the history for the end of the event if the current entry is an overlay's. Returns whether it did.
+    /// Takes over a change of the history if the current entry is an overlay's, or if another one is kept already. A new address is kept
+    /// for the end of the event. A replacement changes the kept address; without one, the entry of the screen gets its address when the
+    /// overlays have been closed.
+    ///
+    /// - Returns: Whether it was taken over; if not, the caller sends it. A step back is not.
     func keep(_ change: HistoryChange) -> Bool
 
-    /// Follows the host to an address of its history. Returns whether the screens stay. If not, all entries are
-    /// forgotten.
+    /// See ``WindowHistory/follow(to:in:)``. If the screens do not stay, all entries are removed.
     func follow(to path: String, in context: HostContext) -> Bool
 
-    /// Sends what is due at the end of an event.
+    /// See ``WindowHistory/settle(in:)``.
     func settle(in context: HostContext)
 }
