@@ -12,8 +12,8 @@ extension LoadError {
 
     /// Why the response to a request is not what was requested; `nil` for a success.
     ///
-    /// For a request with the method ``HostRequest/Method/delete``, status 404 is a success: what it deletes does not exist. An earlier
-    /// request whose response was lost may have deleted it.
+    /// For a request with the method ``HostRequest/Method/delete``, status 404 is a success: the resource does not exist, as when an
+    /// earlier request, whose response was lost, has deleted it.
     public init?(_ response: HostResponse, to request: HostRequest) {
         if request.method == .delete, case .failure(let status) = response, status == 404 { return nil }
         self.init(response)

@@ -10,7 +10,7 @@ public enum StoreResponse: Hashable, Sendable, CaseIterable {
     case stored
     /// The server has not stored the value.
     case refused
-    /// There was no response, or one from which it cannot be known: the server may have stored the value.
+    /// There was no response, or one that does not state whether the server has stored the value: it may have.
     case unknown
 }
 

@@ -16,8 +16,9 @@ import CollectionGeometry
 /// ```
 ///
 /// Each change is a step of the history. One that the server refuses is withdrawn, whatever was changed after it, and the
-/// ``refusal`` is kept until it is dismissed. One whose response is lost is withdrawn as well, unless the user has changed the value
-/// since: then that value is sent. As the server may have stored it, the next value is sent even if it is the one from before.
+/// ``refusal`` is kept until it is dismissed. One whose response is ``StoreResponse/unknown`` is withdrawn as well, unless the user has
+/// changed the value since: then that value is sent. As the server may have stored it, the next value is sent even if it is the one from
+/// before.
 /// Requests for one subject follow each other, so that the server keeps the last value.
 /// ``StoredListLoader`` loads the values that the server has.
 public final class StoredEntries<Subject: Identifiable, Value: Equatable>: WeaklyReferenceable {

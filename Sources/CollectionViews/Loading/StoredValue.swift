@@ -15,7 +15,7 @@
 public struct StoredValue<Value: Equatable>: Equatable {
     /// The value that the server has; the last one that it is known to have had where ``isConfirmed`` is `false`.
     public private(set) var stored: Value
-    /// Whether the server is known to have ``stored``. It is not after a request whose response was lost, until the server has
+    /// Whether the server is known to have ``stored``: `false` from a response that is ``StoreResponse/unknown`` until the server has
     /// stored a value.
     public private(set) var isConfirmed = true
     private var state = State.settled
@@ -33,8 +33,8 @@ public struct StoredValue<Value: Equatable>: Equatable {
         case nothing
         /// Send the value to the server.
         case tell(Value)
-        /// The server has refused a value, or its response was lost: return to the one that it had. Do not pass that to
-        /// ``StoredValue/want(_:)`` before the user changes it: without a connection it would be sent without end.
+        /// The server has refused a value, or its response is ``StoreResponse/unknown``: return to the one that it had. Do not pass that
+        /// to ``StoredValue/want(_:)`` before the user changes it: without a connection it would be sent without end.
         case giveUp(refused: Value, stored: Value)
     }
 

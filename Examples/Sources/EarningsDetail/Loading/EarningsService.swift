@@ -35,8 +35,8 @@ extension EarningsService {
     /// The request for one transaction.
     func request(for id: Int) -> HostRequest { HostRequest("\(Self.path)/\(id)") }
 
-    /// Stores feedback on the server, or deletes it. The handler is called with what is known of that after the request. Feedback that does
-    /// not exist is deleted.
+    /// Stores feedback on the server, or deletes it (`nil`). The handler is called with what is known of that after the request. A deletion
+    /// of feedback that does not exist counts as stored.
     func store(_ feedback: Feedback?, of id: Int, then handler: @escaping (StoreResponse) -> Void) {
         guard let context else { return handler(.refused) }
         let request = HostRequest(

@@ -45,7 +45,8 @@ extension PortalService {
         }
     }
 
-    /// Has the server change something. The handler is called with what is known of the change. What does not exist is deleted.
+    /// Has the server change something. The handler is called with what is known of the change. A deletion
+    /// of what does not exist counts as stored.
     func write(
         _ suffix: String, method: HostRequest.Method, body: [UInt8] = [],
         then handler: @escaping (StoreResponse) -> Void

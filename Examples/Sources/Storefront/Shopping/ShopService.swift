@@ -7,8 +7,8 @@ final class ShopService {
 }
 
 extension ShopService {
-    /// Sends a request that changes something. The handler is told why nothing was changed; `nil` if it was, and if what is deleted does not
-    /// exist.
+    /// Sends a request that changes something. The handler is called with the reason why nothing was changed; `nil` for a success. A
+    /// deletion of what does not exist is one.
     func send(_ request: HostRequest, then handler: @escaping (LoadError?) -> Void) {
         guard let context else { return handler(LoadError.unreachable) }
         context.request(request) { handler(LoadError($0, to: request)) }
