@@ -38,14 +38,14 @@ extension LayoutParameters {
     /// The width from which on a screen is wide, in points.
     public static var wideWidth: Double { 1_000 }
 
-    /// The width from which on a screen shows more items than a phone, in points: that of a tablet in portrait.
+    /// The width from which on a screen shows more items than a phone, in points: below that of a tablet in portrait.
     private static var mediumWidth: Double { 700 }
 
     /// How many items are visible side by side, in tenths.
     ///
-    /// A wide screen shows ``wideVisibleTenths``. A screen between 700 points and ``wideWidth`` shows as many whole items more or
-    /// fewer than ``visibleTenths`` as are half of the difference between the two, rounded toward zero: 25 for 15 and 35. The part
-    /// of the item that is cut is that of ``visibleTenths``.
+    /// A screen below 700 points shows ``visibleTenths``; one from ``wideWidth`` on shows ``wideVisibleTenths``. Between the two, half of
+    /// the difference is added to ``visibleTenths``, rounded toward zero to whole items: 25 for 15 and 35. So the last item is cut at the
+    /// same place as with ``visibleTenths``. Where ``wideVisibleTenths`` is 0, every screen shows ``visibleTenths``.
     ///
     /// - Parameter width: The width of the screen, in points.
     public func visibleTenths(inWidth width: Double) -> Int {

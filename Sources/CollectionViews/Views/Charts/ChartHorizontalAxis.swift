@@ -10,13 +10,13 @@ final class ChartHorizontalAxis: View {
 
     init() {
         super.init(.box, styleClasses: ["chart-horizontal-axis"])
-        // The slider has them in its description.
+        // The labels are the description of the slider.
         setAttribute(.isHiddenFromAccessibility, "true")
         for label in labels { addSubview(label) }
     }
 
-    /// Shows the labels of points. Points that are not finite are ignored, as they are by the scale. A point alone has its label in the
-    /// middle.
+    /// Shows the labels of points, which ascend by ``ChartPoint/x``. Points that are not finite are ignored, as they are by the scale. If
+    /// all points have the same horizontal value, the label of the first is in the middle.
     ///
     /// - Complexity: O(*n*) in the number of points.
     func show(_ points: ArraySlice<ChartPoint>) {
@@ -37,8 +37,10 @@ final class ChartHorizontalAxis: View {
         summary = texts.filter { !$0.isEmpty }.joined(separator: " – ")
     }
 
-    /// The point nearest to the middle between two horizontal values; `nil` if it is farther from there than a twentieth of their
-    /// difference: its label would stand below another point.
+    /// The point nearest to the middle between two horizontal values; `nil` if its distance from there is more than a twentieth of their
+    /// difference: its label, in the middle of the plot, would not be below it.
+    ///
+    /// - Complexity: O(*n*) in the number of points.
     private static func middle(of points: ArraySlice<ChartPoint>, from start: Double, to end: Double) -> ChartPoint? {
         let middle = start + (end - start) / 2
         var nearest: (point: ChartPoint, distance: Double)?

@@ -17,7 +17,7 @@ import CollectionGeometry
 ///
 /// The grid fits the points, so that small changes are seen; it need not include zero, unless the area between the line and zero
 /// is filled (see ``fillsArea``). The labels of the grid lines stand in a margin beside them. Below the plot stand the labels of the first,
-/// the middle and the last point, which are also the description of the slider; that of the middle is left out if no point is near there.
+/// the middle and the last point, which are also the description of the slider; the middle one is left out if no point is near the middle.
 public final class LineChart: ValueControl<ChartPoint?> {
     /// The points, ascending by ``ChartPoint/x``.
     public var points: [ChartPoint] = [] {
