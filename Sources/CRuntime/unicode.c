@@ -4,6 +4,7 @@
 #if defined(__wasm__) && !defined(COLLECTION_CANONICAL_EQUIVALENCE)
 #include <stdint.h>
 
+// The standard library reads this symbol as a pointer to the table.
 static const uint8_t no_decompositions[1] = {0};
 const uint8_t *const _swift_stdlib_nfd_decompositions = no_decompositions;
 

@@ -3,8 +3,8 @@ import CollectionViews
 
 /// The place of a screen in its content: the cell that is first in the window, and where it is.
 ///
-/// A page notes it before it is loaded again, and restores it afterwards. The cell is known by its texts, since the nodes of the new
-/// screen are others.
+/// A page notes it before it is loaded again, and restores it afterwards. The cell is identified by its texts, since the new screen has
+/// other nodes.
 public struct ScreenPlace: Equatable, Sendable {
     /// The texts inside the cell, in document order.
     public let texts: [String]
@@ -23,7 +23,7 @@ public struct ScreenPlace: Equatable, Sendable {
 }
 
 extension HostedScreen {
-    /// Scrolls the visible screen to an offset from the top, in points, and lets everything come to rest.
+    /// Scrolls the visible screen to an offset from the top, in points, ends the scroll, and settles.
     public func scroll(to y: Double) {
         host.scroll(to: Point(x: 0, y: y))
         host.endScroll()
@@ -40,8 +40,8 @@ extension HostedScreen {
         return ScreenPlace(texts: host.texts(in: cell), distance: distance)
     }
 
-    /// Restores a place as a page does that was loaded again: it scrolls to the offset, reports the cell
-    /// (`HostEvent.scrollRestored`), and the scroll ends.
+    /// Restores a place as a page does that is loaded again: scrolls to the offset, reports the cell (`HostEvent.scrollRestored`), and ends
+    /// the scroll.
     ///
     /// ```swift
     /// before.scroll(to: 400)
@@ -53,7 +53,8 @@ extension HostedScreen {
     /// - Parameters:
     ///   - place: The place before the reload.
     ///   - y: The offset before the reload, in points from the top.
-    /// - Returns: Whether there is a cell with the texts of the place at the offset. If there is none, the screen is at the offset.
+    /// - Returns: Whether there is a cell with the texts of the place at the offset. If there is none, the screen is scrolled to the offset
+    ///   and no cell is reported.
     public func restore(_ place: ScreenPlace, at y: Double) -> Bool {
         host.scroll(to: Point(x: 0, y: y))
         let cell = host.nodes(withStyleClass: "cell").first { host.texts(in: $0) == place.texts }

@@ -17,7 +17,7 @@ extension String {
         }
     }
 
-    /// Whether the values are equal bit by bit: short strings are stored in them, longer ones are referenced.
+    /// Whether the values are equal bit by bit: they contain short strings, and refer to longer ones.
     private func isSameValue(as other: String) -> Bool {
         withUnsafeBytes(of: self) { left in
             withUnsafeBytes(of: other) { right in
