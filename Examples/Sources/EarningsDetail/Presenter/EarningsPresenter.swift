@@ -125,8 +125,8 @@ extension EarningsPresenter {
         perform(title, next)
     }
 
-    /// Notes what stands in the field. A text that is shown already is pending only while the server may have another one, as after a
-    /// request whose response was lost.
+    /// Notes what stands in the field. A text that has been sent already is pending only while the server may have another one, as after
+    /// a request whose response was lost.
     func write(_ text: String) {
         let isStored = text == state.feedback?.text ?? "" && state.storedFeedback.isConfirmed
         _ = edits.editing(note, to: isStored ? nil : text).apply()
@@ -139,7 +139,7 @@ extension EarningsPresenter {
         track(.wrote)
         next.text = text
         edits.removeEdits(of: note.identity)
-        // A text that is shown already changes nothing that can be taken back.
+        // A text that has been sent already is no step that can be taken back.
         if next == state.feedback { want(next) } else { perform(EarningsStrings.current.feedback.noteSent, next) }
     }
 
@@ -215,7 +215,7 @@ extension EarningsPresenter {
         isTakingBack = false
         // Without a connection, the feedback that was restored would be sent without end.
         if state.feedback != stored { storeFeedback() }
-        // What was written is not lost: it is pending again, unless another text has been written since.
+        // A text that was taken back, or sent again in vain, is pending again, unless another one has been written since.
         let isTakenBack = feedback == stored || written != state.feedback?.text ?? ""
         if !written.isEmpty, isTakenBack, edits[note] == nil { write(written) }
         state.notice = .refused

@@ -83,8 +83,12 @@ enum HomesMetrics {
         return Size(width: width, height: height.rounded())
     }
 
-    /// The width of the pictures beside the texts of a card of a width, in points: what the texts leave, which need no more than 360 points
-    /// at the usual size of text, and at least 0.56 of the card.
+    /// The width of the pictures of a wide card, in points: what the texts beside them leave, which need no more than 360 points at the
+    /// usual size of text, and at least 0.56 of the card.
+    ///
+    /// - Parameters:
+    ///   - width: The width of the card, in points.
+    ///   - textScale: The size of text, as a factor of the usual one.
     static func wideGalleryWidth(_ width: Double, textScale: Double) -> Double {
         max(width * 0.56, width - 360 * max(1, textScale)).rounded()
     }

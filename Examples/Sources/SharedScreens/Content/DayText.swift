@@ -12,8 +12,12 @@ package enum DayText {
 
     /// A day in the language of the app, such as "Mar 12, 2026" or "March 12, 2026".
     ///
-    /// The spaces are no-break spaces, so that a text that wraps has no line end between the day and the month. Before the year of a long
-    /// date, which is too wide for a phone where texts are large, is a usual space.
+    /// The spaces are no-break spaces, so that a text that wraps has no line end between the day and the month. Only the last space of a
+    /// long date, the one before the year, permits a line end: the whole date is too wide for a phone where texts are large.
+    ///
+    /// - Parameters:
+    ///   - day: The day, as the number of days since 1 January 1970.
+    ///   - months: How the month is written.
     package static func text(_ day: Int, months: Months) -> String {
         let style = DateFormatStyle(date: months == .short ? .abbreviated : .long, time: .omitted)
         let text = Array(style.format(Double(day) * 86_400).utf8)

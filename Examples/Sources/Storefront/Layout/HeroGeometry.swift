@@ -2,8 +2,8 @@ import CollectionViewKit
 
 /// The sizes of the head of a product page: pictures above the text on a narrow screen, beside it on a wide one.
 ///
-/// Above the text the pictures take less than half of the window's height, so that a phone shows the name, the price, the sizes and the
-/// button for the bag without scrolling, at the usual size of text.
+/// Above the text the pictures are at most 0.45 of the window's height, or 8 lines of text where that is more, so that a phone shows the
+/// name, the price, the sizes and the button for the bag without scrolling, at the usual size of text.
 ///
 /// Beside the text there is room for as many pictures as the text leaves, and no room that none of them fills. A single picture
 /// stands beside the text on narrower screens already, since it would have to be cropped to be as wide as the screen.
