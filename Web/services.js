@@ -183,7 +183,8 @@ const places = new WeakMap();
 // How many entries of overlays lie in a row up to the current one, by its state, which another program of the origin may have written.
 // The result is 0 for a number that this history cannot have. Going back by anything but a positive number of 32 bits would load the
 // page again, and going back by more entries than there are does nothing: the event of that step would never come, and the next step
-// of the user would be taken for it. Without `navigation`, only the number of all entries is known, which includes those after the current one.
+// of the user would be taken for it. Without `navigation`, only the number of all entries is known, which includes those after the
+// current one.
 function overlaysOf({ history, navigation }) {
   const overlays = history?.state?.overlays;
   if (!Number.isInteger(overlays) || overlays <= 0) return 0;
