@@ -103,13 +103,17 @@ def seeded_database(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def pictures():
-    """The folder of the pictures of all servers. To draw and encode one takes a program of its own; each is made once for all workers,
-    and kept for the next run as long as the code that makes it is the same.
+def pictures(seeded_database, tmp_path_factory):
+    """The folder of the pictures of all servers. A process of its own draws and encodes each of them, once for all workers. They are
+    kept for the next run as long as the code that makes them is the same.
 
-    A path of a picture never changes its content, and a file has its name when it is complete."""
+    The path of a picture names its content, and a file has its name when it is complete."""
+    files = sorted(file for folder in DRAWING for file in folder.rglob("*.swift"))
+    if PAGE.stat().st_mtime < max(file.stat().st_mtime for file in files):
+        # The server was built from older code, whose pictures must not be kept as those of this code.
+        return tmp_path_factory.mktemp("pictures")
     code = hashlib.sha256()
-    for file in sorted(file for folder in DRAWING for file in folder.rglob("*.swift")):
+    for file in files:
         code.update(file.read_bytes())
     folder = PICTURES / code.hexdigest()[:16]
     for other in PICTURES.glob("*"):
