@@ -1,7 +1,8 @@
 """The order of the browser tests on the workers of `pytest -n 3 --dist worksteal`.
 
-Each worker begins with a block of equally many tests, in their order. One that has come to the end of its block takes over half of the
-tests at the end of another one. So what takes long stands at the beginning of a block: it does not begin when all else has ended."""
+Each worker begins with a block of equally many tests, in their order. A worker that has come to the end of its block takes over half of
+the tests that remain in the longest one, from its end. Tests that take long are at the beginning of a block, since a worker that begins
+one of them last is waited for by all others."""
 
 import itertools
 
@@ -12,9 +13,9 @@ LONG = (
 
 
 def in_blocks(items, module_of, first, count):
-    """Orders items for so many workers.
+    """The items in the order in which `count` workers run them.
 
-    The modules named by `first` stay together, with the first worker. The long modules begin the blocks of the others, in turn."""
+    The modules named by `first` begin the block of the first worker. The long modules begin the blocks of the others, in turn."""
     modules = {}
     for item in items:
         modules.setdefault(module_of(item), []).append(item)

@@ -23,7 +23,6 @@ PAGE = ROOT / "Server" / ".build" / "release" / "page"
 # Python lets five connections wait and resets further ones: a browser opens more at once, and the machine is busy.
 http.server.ThreadingHTTPServer.request_queue_size = 128
 
-
 # The modules whose tests build packages, which takes longer than all that a browser does.
 BUILDING = ("test_live", "test_templates")
 # What draws pictures and encodes them.
@@ -32,8 +31,11 @@ DRAWING = [ROOT / "Server" / "Sources" / "SampleContent", ROOT / "Server" / "Sou
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="480"><rect width="320" height="480" fill="#789"/></svg>'
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config, items):
-    """Puts the tests that build first, and together: the builds share their products and wait for one another."""
+    """Puts the tests that build first, and together: the builds share their products and wait for one another.
+
+    It is called last, when the options have selected the tests: the blocks are those of the tests that run."""
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = in_blocks(items, lambda item: item.path.stem, BUILDING, workers)
 
@@ -101,13 +103,17 @@ def seeded_database(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def pictures():
-    """The folder of the pictures of all servers. To draw and encode one takes a program of its own; each is made once for all workers,
-    and kept for the next run as long as the code that makes it is the same.
+def pictures(seeded_database, tmp_path_factory):
+    """The folder of the pictures of all servers. A process of its own draws and encodes each of them, once for all workers. They are
+    kept for the next run as long as the code that makes them is the same.
 
-    A path of a picture never changes its content, and a file has its name when it is complete."""
+    The path of a picture names its content, and a file has its name when it is complete."""
+    files = sorted(file for folder in DRAWING for file in folder.rglob("*.swift"))
+    if PAGE.stat().st_mtime < max(file.stat().st_mtime for file in files):
+        # The server was built from older code, whose pictures must not be kept as those of this code.
+        return tmp_path_factory.mktemp("pictures")
     code = hashlib.sha256()
-    for file in sorted(file for folder in DRAWING for file in folder.rglob("*.swift")):
+    for file in files:
         code.update(file.read_bytes())
     folder = PICTURES / code.hexdigest()[:16]
     for other in PICTURES.glob("*"):
@@ -163,6 +169,11 @@ def browser():
 IS_TAKEN_OVER = "() => document.querySelector('[data-rendered]') === null"
 
 
+def replace_pictures(page):
+    """Has one drawing sent for every picture of the content."""
+    page.route("**/img/**", lambda route: route.fulfill(body=PICTURE, content_type="image/svg+xml"))
+
+
 def wait_for_program(page, navigate):
     """A navigation that ends when the program has taken the place of what the server has rendered."""
 
@@ -197,7 +208,7 @@ def open_page(browser, request):
         page.on("console", lambda message: hear(message.type, message.text))
         page.on("pageerror", lambda error: hear("error", str(error)))
         if not real_pictures:
-            page.route("**/img/**", lambda route: route.fulfill(body=PICTURE, content_type="image/svg+xml"))
+            replace_pictures(page)
         if waits and options.get("java_script_enabled", True):
             for name in ("goto", "reload", "go_back", "go_forward"):
                 setattr(page, name, wait_for_program(page, getattr(page, name)))

@@ -6,7 +6,6 @@ import functools
 import html
 import http.server
 import json
-import pathlib
 import re
 import threading
 import urllib.parse

@@ -42,7 +42,8 @@ def entry_count(page):
 # frames after a scroll.
 APPROACH = """async (view, title) => {
     const start = view.scrollTop;
-    const isThere = () => [...view.querySelectorAll('.catalogue-cell:not([hidden]) > .text-headline')].some((one) => one.textContent === title);
+    const isThere = () => [...view.querySelectorAll('.catalogue-cell:not([hidden]) > .text-headline')]
+        .some((one) => one.textContent === title);
     for (let step = 0; step < 80 && !isThere(); step += 1) {
         view.scrollBy(0, 0.75 * view.clientHeight);
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -400,9 +401,10 @@ def test_axe_finds_nothing(open_page, server, direction):
 ])
 def test_pictures(open_page, server, artifacts, width, query, looks):
     page = open_catalogue(open_page, server, query, width=width, height=1600)
-    for number, _ in enumerate(screen.scroll_through(page, 1450)):
-        for look, scheme in looks.items():
-            page.emulate_media(color_scheme=scheme)
+    for look, scheme in looks.items():
+        page.emulate_media(color_scheme=scheme)
+        screen.wait_for_rest(page)
+        for number, _ in enumerate(screen.scroll_through(page, 1450)):
             screen.wait_for_rest(page)
             page.screenshot(path=artifacts / f"catalogue-{look}-{width}-{number}.png")
     assert page.locator(".catalogue-cell").count() > 0

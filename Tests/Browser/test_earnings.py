@@ -251,8 +251,10 @@ def test_looks(own_server, open_page, artifacts, width, height, schemes):
         if is_ours:
             assert violations_in_schemes(page, save=save, schemes=schemes) == [], name
         else:
-            screen.wait_for_rest(page)
-            save(schemes[1])
+            for scheme in schemes:
+                page.emulate_media(color_scheme=scheme)
+                screen.wait_for_rest(page)
+                save(scheme)
 
     look("gallery", f"{SEEN}.gallery-card")
     page.get_by_role("button", name="Gallery menu").click()

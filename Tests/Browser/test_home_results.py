@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from homes import TROUBLE, offset
 from homes_results import ROWS, SCROLL, SEARCH_BUTTON, SEEN, count, open_results, seen, wait_for_count, wait_for_rows
 from portal import plan
-from screen import IS_WHOLE, nothing_happens, tab_to, wait_for_rest
+from screen import IS_WHOLE, nothing_happens, tab_to
 from test_accessibility import violations, violations_in_schemes
 
 

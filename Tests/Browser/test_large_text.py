@@ -140,8 +140,8 @@ def a_long_title_of_a_bar_has_a_second_line(page):
 
 
 def the_bar_of_the_shop_is_aligned_with_its_content(page):
-    lefts = page.locator(":is(.shop-mark, .section-header:not([hidden]) > .section-title, .brand-name)").locator("visible=true").evaluate_all(
-        "(parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left))")
+    parts = page.locator(":is(.shop-mark, .section-header:not([hidden]) > .section-title, .brand-name)").locator("visible=true")
+    lefts = parts.evaluate_all("(parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left))")
     assert len(lefts) >= 2
     assert set(lefts) == {16}
 
@@ -153,12 +153,15 @@ def the_texts_of_a_show_are_below_its_poster(page):
     assert parts[1][0] >= parts[0][1]
 
 
-# What is looked at where a screen is opened, by its address and the width of the window.
 MESSAGE = (what_is_in_a_box_keeps_its_distance_from_the_edges, ".homes-message", ".content-unavailable > *", 16)
 CONFETTI = (what_is_in_a_box_keeps_its_distance_from_the_edges, ".celebration-cell", ".confetti-piece", 0)
 TITLE = (what_is_in_a_box_keeps_its_distance_from_the_edges, ".navigation-bar", ".navigation-title", 2)
-BAR, COIN, SECOND_ROW = (the_bar_holds_its_buttons,), (a_coin_and_its_rings_have_room_in_their_cell,), (buttons_of_a_second_row_are_at_its_end,)
-SAME_ROW, SHOP = (a_title_makes_room_for_a_button_in_the_same_row,), (the_bar_of_the_shop_is_aligned_with_its_content,)
+BAR = (the_bar_holds_its_buttons,)
+COIN = (a_coin_and_its_rings_have_room_in_their_cell,)
+SAME_ROW = (a_title_makes_room_for_a_button_in_the_same_row,)
+SECOND_ROW = (buttons_of_a_second_row_are_at_its_end,)
+SHOP = (the_bar_of_the_shop_is_aligned_with_its_content,)
+# The checks of a screen by its address and the width of the window, each a function with its arguments after the page.
 CHECKS = {
     ("/storefront", 320): [BAR],
     ("/storefront", 390): [BAR, SHOP, (the_lines_of_a_symbol_grow_with_the_text, ".bar-icon-search", "Top")],

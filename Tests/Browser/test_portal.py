@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import screen
-from portal import SEGMENTS, TROUBLE, choose, edit, open_show, plan, shown_episodes, wait_for, wait_for_rest
+from portal import SEGMENTS, TROUBLE, choose, edit, open_show, plan, wait_for, wait_for_rest
 from test_accessibility import violations, violations_in_schemes
 
 PARTS = [

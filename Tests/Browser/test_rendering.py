@@ -7,7 +7,7 @@ import urllib.request
 
 import html5lib
 import pytest
-from conftest import PICTURE, ROOT
+from conftest import ROOT, replace_pictures
 from stage import SHELL, open_stage, stage_url  # noqa: F401
 
 WAITS_FOR_PROGRAM = False
@@ -128,7 +128,7 @@ def test_pages_are_read_and_their_links_work_without_javascript(rendering_server
         extra_http_headers={"Sec-CH-UA-Mobile": "?1" if width == 390 else "?0"},
     )
     page = context.new_page()
-    page.route("**/img/**", lambda route: route.fulfill(body=PICTURE, content_type="image/svg+xml"))
+    replace_pictures(page)
     complaints = []
     page.on("console", lambda message: complaints.append(message.text) if "violates" in message.text else None)
     for path in PAGES if scheme == "light" else ("/storefront", "/shows/1"):

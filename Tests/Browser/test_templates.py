@@ -64,11 +64,23 @@ def pass_tests(package):
     assert lines_with(run(package, "test", "--browser"), r"^1 passed")
 
 
-# The tests of a package follow each other: after one of another package, a build begins with a plan.
+# The tests of a package follow each other: a build of another package than the last one plans anew.
 
 
 def test_a_list_passes_its_tests(inbox):
     pass_tests(inbox)
+
+
+def test_a_site_lies_in_any_folder_of_a_host(inbox, tmp_path, serve, open_page):
+    run(inbox, "build", "--base", "/app/", "--output", str(tmp_path / "app"))
+    address, _ = serve(functools.partial(Handler, directory=tmp_path))
+    page = open_page(address + "/app/")
+    page.get_by_text("The engine is ready", exact=True).wait_for()
+    assert page.title() == "Inbox"
+    sizes = json.loads((tmp_path / "app" / "site-manifest.json").read_text())
+    assert 0 < sizes["engine.wasm"]["brotli"] < sizes["engine.wasm"]["bytes"]
+    said = run(inbox, "size")
+    assert "by module" in said and lines_with(said, r" %  Inbox "), said
 
 
 def test_a_page_passes_its_tests(shop):
@@ -137,18 +149,6 @@ def test_a_server_takes_the_pages_over_when_it_is_ready(garden, serve, tmp_path,
         page.close()
     finally:
         host.stop()
-
-
-def test_a_site_lies_in_any_folder_of_a_host(inbox, tmp_path, serve, open_page):
-    run(inbox, "build", "--base", "/app/", "--output", str(tmp_path / "app"))
-    address, _ = serve(functools.partial(Handler, directory=tmp_path))
-    page = open_page(address + "/app/")
-    page.get_by_text("The engine is ready", exact=True).wait_for()
-    assert page.title() == "Inbox"
-    sizes = json.loads((tmp_path / "app" / "site-manifest.json").read_text())
-    assert 0 < sizes["engine.wasm"]["brotli"] < sizes["engine.wasm"]["bytes"]
-    said = run(inbox, "size")
-    assert "by module" in said and lines_with(said, r" %  Inbox "), said
 
 
 def test_sources_are_formatted_as_the_project_is(inbox, shop, garden):
