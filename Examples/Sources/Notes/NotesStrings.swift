@@ -6,9 +6,7 @@ struct NotesStrings: Sendable {
     let pinned, lastWeek, older: String
     let emptyTitle, emptyText, emptyArchive, noResults, missing, untitled: String
     let note, placeholder, pin, unpin, moveToArchive, moveToNotes: String
-    let delete, deleteTitle, deleteMessage, deleted, undo, notStored, tryAgain: String
-    /// Stands between the facts of a line.
-    let separator: String
+    let delete, deleteTitle, deleteMessage, deleted, undo, notStored, tryAgain, separator: String
 }
 
 extension NotesStrings {
