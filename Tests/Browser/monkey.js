@@ -58,7 +58,8 @@
     return parts.join(";");
   };
 
-  // Plays for a number of events or milliseconds, whichever ends first. Returns how far it came and what was wrong.
+  // Plays for a number of events or milliseconds, whichever ends first. Returns how far it came, and what was wrong, also when all
+  // is at rest.
   window.playMonkey = async (seed, events, milliseconds) => {
     const engine = host();
     const lines = [];
@@ -93,7 +94,11 @@
       } else continue;
       looks += 1;
       const found = request((isAtRest ? "/rest/" : "/check/") + observe());
-      if (found !== "found: nothing") return { done, looks, wrong: found, seen: observe(), history: history.slice(-20) };
+      if (found !== "found: nothing") {
+        const seen = observe();
+        await scenarios.settle(); // whether it stays wrong tells a late drawing from a wrong one
+        return { done, looks, wrong: found, atRest: request("/rest/" + observe()), seen, history: history.slice(-20) };
+      }
     }
     return { done, looks, wrong: null };
   };
