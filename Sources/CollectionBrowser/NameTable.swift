@@ -1,4 +1,5 @@
 import CollectionDiffing
+import CollectionGeometry
 import CollectionViews
 
 /// Numbers for the names that cross again and again, so that each name crosses once.

@@ -12,13 +12,13 @@ struct StringBytesTests {
 
     @Test(arguments: StringBytesTests.strings)
     func `strings have equal bytes where their bytes are equal`(string: String) {
-        let equal = Self.strings.filter { string.hasEqualBytes(to: $0) }
+        let equal = Self.strings.filter { string.hasSameBytes(as: $0) }
         #expect(equal == Self.strings.filter { Array($0.utf8) == Array(string.utf8) })
     }
 
     @Test(arguments: StringBytesTests.strings)
     func `a string has the bytes of its copy in another storage`(string: String) {
-        #expect(string.hasEqualBytes(to: String(decoding: Array(string.utf8), as: UTF8.self)))
+        #expect(string.hasSameBytes(as: String(decoding: Array(string.utf8), as: UTF8.self)))
     }
 
     @Test(arguments: 0..<100) func `strings that differ by one byte differ`(seed: UInt64) {
@@ -27,6 +27,6 @@ struct StringBytesTests {
         let bytes = (0..<count).map { _ in UInt8.random(in: 0x20..<0x7e, using: &random) }
         var changed = bytes
         changed[Int.random(in: 0..<count, using: &random)] += 1
-        #expect(!String(decoding: bytes, as: UTF8.self).hasEqualBytes(to: String(decoding: changed, as: UTF8.self)))
+        #expect(!String(decoding: bytes, as: UTF8.self).hasSameBytes(as: String(decoding: changed, as: UTF8.self)))
     }
 }

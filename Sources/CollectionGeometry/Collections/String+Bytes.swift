@@ -5,7 +5,7 @@ extension String {
     /// iteration also handles strings that are not UTF-8.
     ///
     /// - Complexity: O(*n*) in the number of bytes; O(1) when the lengths differ and for identical storage.
-    package func hasEqualBytes(to other: String) -> Bool {
+    package func hasSameBytes(as other: String) -> Bool {
         if isSameValue(as: other) { return true }
         guard utf8.count == other.utf8.count else { return false }
         var (left, right) = (self, other)
@@ -29,6 +29,17 @@ extension String {
                 }
                 return true
             }
+        }
+    }
+}
+
+extension String? {
+    /// Whether both are `nil`, or both are strings with the same UTF-8 bytes.
+    package func hasSameBytes(as other: String?) -> Bool {
+        switch (self, other) {
+        case (nil, nil): true
+        case (let left?, let right?): left.hasSameBytes(as: right)
+        default: false
         }
     }
 }

@@ -5,7 +5,7 @@ struct RoleName: Hashable, Sendable {
 
     /// Whether both are the same, compared by bytes.
     static func == (left: RoleName, right: RoleName) -> Bool {
-        left.rawValue.hasEqualBytes(to: right.rawValue)
+        left.rawValue.hasSameBytes(as: right.rawValue)
     }
 }
 

@@ -39,7 +39,7 @@ public struct ElementKind: Sendable, ExpressibleByStringLiteral {
 extension ElementKind: Hashable {
     /// Whether the names consist of the same bytes.
     public static func == (left: ElementKind, right: ElementKind) -> Bool {
-        left.rawValue.hasEqualBytes(to: right.rawValue)
+        left.rawValue.hasSameBytes(as: right.rawValue)
     }
 
     /// Feeds the bytes of the name to a hasher.

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 extension CollectionView {
     /// The role of a collection view for assistive technology, in the terms of WAI-ARIA.
     ///

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// A string whose parts look different, such as a price beside the previous one.
 ///
 /// ```swift

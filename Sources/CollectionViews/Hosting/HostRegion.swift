@@ -1,4 +1,5 @@
 public import CollectionFormatting
+import CollectionGeometry
 
 /// The customs of the user: the format of dates and numbers, and the time zone.
 ///

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// An image for the host: its URL, its alternative text, and its placeholder.
 public struct ImageReference: Equatable, Sendable {
     /// A path of the same origin; empty for no image.

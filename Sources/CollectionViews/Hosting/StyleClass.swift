@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// A style class. Swift code names the purpose of a view; the host's style sheet defines its look.
 ///
 /// Swift code names no colour, font or length. A style class is a single name of lower-case letters, digits and

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// A stack of screens of which the last is visible, synchronized with the history of the host.
 ///
 /// Screens beneath the top keep their state: a screen shown again by going back has the same offsets and content. Some

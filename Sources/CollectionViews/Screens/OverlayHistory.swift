@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// The entries that overlays have added to the host's history.
 ///
 /// An overlay, such as a dialog or a menu, adds an entry with the current address when it opens. Going back removes that

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// Text of one or more lines.
 ///
 /// ![A text truncated after two lines, a price beside a crossed-out one, and changes in green and red](view-label)

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// A rating in stars, with fractions of a star.
 ///
 /// ![Five stars, from none filled to all](view-rating)

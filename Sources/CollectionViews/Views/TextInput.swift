@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// A native field of the host, and its text.
 final class TextInput: View {
     private(set) var text = ""

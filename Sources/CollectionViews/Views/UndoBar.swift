@@ -1,4 +1,5 @@
 import CollectionFormatting
+import CollectionGeometry
 
 /// Shows the name of the last undo step with an undo button. It appears after each new step of a history and disappears
 /// after some seconds.

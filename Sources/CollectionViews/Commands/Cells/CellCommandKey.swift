@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// The event for which a command of a view model is performed.
 ///
 /// A ``CellCommandDriver`` performs the keys below by itself. Declare custom keys beside the cell they belong to; no

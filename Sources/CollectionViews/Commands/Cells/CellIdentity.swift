@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// The identity of an item: its kind and its number among items of that kind.
 ///
 /// Users and ads are numbered separately, so the number alone is not unique; and an enumeration of all kinds would have

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// The field of an item that a change concerns. Consecutive changes of the same subject can be one step.
 public struct ChangeSubject: Hashable, Sendable {
     /// The item.

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// The values that the user has entered into the input fields of cells and not sent yet.
 ///
 /// Cells are reused, so the fields cannot store them. A configuration command shows the pending value where there is

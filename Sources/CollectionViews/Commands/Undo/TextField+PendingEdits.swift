@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 extension TextField {
     /// Connects the field to pending edits: it shows the pending value, and stores what the user types, so that another
     /// cell that shows the item has it.

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// Small values that an app keeps on the device: settings, drafts, the last item that was read.
 ///
 /// ```swift

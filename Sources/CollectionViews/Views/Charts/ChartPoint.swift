@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// A point of a ``LineChart``.
 public struct ChartPoint: Equatable, Sendable {
     /// The horizontal value, in a unit of the caller's choice, such as the number of a day. Ascending from point to point.
