@@ -242,8 +242,8 @@ extension NavigationBar {
         guard let context, let largeTitleLabel, isLarge != isLargeTitleHeading else { return }
         let old = isLarge ? titleLabel : largeTitleLabel
         let new = isLarge ? largeTitleLabel : titleLabel
-        let isRequested = context.requestedFocus == old.node
-        let isFocused = context.requestedFocus == .none && context.focusedNode == old.node
+        let isRequested = context.focus.requested == old.node
+        let isFocused = context.focus.requested == .none && context.focus.current == old.node
         guard !(isFocused && keepsFocus) else { return }
         isLargeTitleHeading = isLarge
         new.headingLevel = titleLabel.headingLevel
