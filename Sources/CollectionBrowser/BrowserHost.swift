@@ -29,8 +29,8 @@ public final class BrowserHost {
 
     private init(window: Window) {
         self.window = window
-        window.context.clock = { hostNow() }
-        window.context.local.clock = { hostWallClock() }
+        window.context.clock.read = { hostNow() }
+        window.context.local.clock.read = { hostWallClock() }
         window.context.local.readRegion = {
             hostLoadRegion()
             guard let region = current?.decoder.region else { return nil }

@@ -63,7 +63,7 @@ public final class DocumentHost {
         window.context.presentsModalRoutes = false
         let (region, now) = (configuration.region, configuration.now)
         window.context.local.readRegion = { .decoded(region) }
-        window.context.local.clock = { now }
+        window.context.local.clock.read = { now }
     }
 }
 

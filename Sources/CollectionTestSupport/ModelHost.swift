@@ -228,7 +228,7 @@ extension ModelHost {
     @discardableResult
     private func deliver(_ event: HostEvent) -> Bool {
         window.context.time = time
-        window.context.local.clock = { [now] in now }
+        window.context.local.clock.read = { [now] in now }
         let isTaken = window.dispatch(event)
         let commands = window.context.takeCommands()
         lastCommands += commands

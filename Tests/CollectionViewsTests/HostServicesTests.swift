@@ -45,7 +45,7 @@ struct HostServicesTests {
     @Test func theClockIsReadOnceInAnEventAndOnlyWhenItIsNeeded() {
         let context = HostContext()
         var readings = 0
-        context.clock = {
+        context.clock.read = {
             readings += 1
             return Double(readings) * 10
         }

@@ -93,16 +93,9 @@ public final class NavigationBar: ScreenBar {
     private let trailingBox = View(.box, styleClasses: ["bar-buttons"])
     private var backButton: BarButtonItem?
     private var extensionBox: View?
-    private var largeTitleLabel: Label?
-    /// Whether the large title is the heading for assistive technology, in place of the title of the bar.
-    private var isLargeTitleHeading = false
+    private var largeTitle = LargeTitle()
     private var screenTitle = ""
     private var weakContentScrollView: Weak<CollectionView>?
-    /// The scroll view that the large title scrolls away with.
-    private var followedScrollView: Weak<CollectionView>?
-    /// The part of its inset that belongs to this bar, in points.
-    private var extensionHeight = 0.0
-    private var isCollapsed = false
     /// Whether the screen above this one in the hierarchy is seen beside it, so that there is no back button.
     var isBesideParent = false {
         didSet { if isBesideParent != oldValue { showBackButton() } }
@@ -120,7 +113,7 @@ public final class NavigationBar: ScreenBar {
         for view in [leadingBox, titleBox, trailingBox] { addSubview(view) }
     }
 
-    override var headingView: View { isLargeTitleHeading ? largeTitleLabel ?? titleLabel : titleLabel }
+    override var headingView: View { largeTitle.isHeading ? largeTitle.label ?? titleLabel : titleLabel }
 
     override func follow(_ title: String) {
         screenTitle = title
@@ -129,7 +122,7 @@ public final class NavigationBar: ScreenBar {
 
     public override func layoutIfNeeded() {
         super.layoutIfNeeded()
-        guard prefersLargeTitles || hasLargeTitle || isLargeTitleHeading else { return }
+        guard prefersLargeTitles || hasLargeTitle || largeTitle.isHeading else { return }
         let hadLargeTitle = hasLargeTitle
         followContent()
         updateHeading(keepsFocus: hadLargeTitle && hasLargeTitle)
@@ -153,11 +146,11 @@ extension NavigationBar {
     private static var lowWindowHeight: Double { 416 }
 
     /// Whether there is content with which the large title scrolls away.
-    private var hasLargeTitle: Bool { followedScrollView?.object != nil }
+    private var hasLargeTitle: Bool { largeTitle.scrollView != nil }
 
     private func show(_ title: String) {
         titleLabel.text = title
-        largeTitleLabel?.text = title
+        largeTitle.label?.text = title
     }
 
     private func showBackButton() {
@@ -187,24 +180,20 @@ extension NavigationBar {
             extensionBox = box
             addSubview(box)
         }
-        if prefersLargeTitles, largeTitleLabel == nil {
-            let label = Label(.largeTitle, styleClasses: ["large-title"])
-            label.setAttribute(.isHiddenFromAccessibility, "true")
-            label.text = titleLabel.text
-            box.insertSubview(label, at: 0)
-            largeTitleLabel = label
+        if prefersLargeTitles, largeTitle.label == nil {
+            box.insertSubview(largeTitle.makeLabel(titleLabel.text), at: 0)
         }
-        largeTitleLabel?.isHidden = !prefersLargeTitles
+        largeTitle.label?.isHidden = !prefersLargeTitles
         if let searchField, !box.subviews.contains(where: { $0 === searchField }) { box.addSubview(searchField) }
         setNeedsLayout()
     }
 
     /// Gives the room for the large title to the scroll view that it scrolls away with, and takes it back from another one.
     private func follow(_ scrollView: CollectionView?) {
-        guard scrollView !== followedScrollView?.object else { return }
-        followedScrollView?.object?.contentInset.top -= extensionHeight
-        extensionHeight = 0
-        followedScrollView = scrollView.map { Weak($0) }
+        let previous = largeTitle.scrollView
+        guard scrollView !== previous else { return }
+        let height = largeTitle.follow(scrollView)
+        previous?.contentInset.top -= height
         setStyleClass("has-large-title", scrollView != nil)
     }
 
@@ -212,13 +201,13 @@ extension NavigationBar {
     /// seen once the large one is not.
     private func followContent() {
         follow(prefersLargeTitles ? contentScrollView ?? scrollViewBeside?() : nil)
-        guard let context, let contentScrollView = followedScrollView?.object else { return }
+        guard let context, let contentScrollView = largeTitle.scrollView else { return }
         let line = context.environment.lineHeight(of: .body)
         let titleHeight = (context.environment.lineHeight(of: .largeTitle) + line / 2).rounded()
         let height = titleHeight + (searchField == nil ? 0 : (2.5 * line).rounded())
-        if height != extensionHeight {
-            contentScrollView.contentInset.top += height - extensionHeight
-            extensionHeight = height
+        if height != largeTitle.insetHeight {
+            let growth = largeTitle.setInsetHeight(height)
+            contentScrollView.contentInset.top += growth
             setVariable("large-title-height", titleHeight)
             setVariable("bar-extension", height)
         }
@@ -227,8 +216,9 @@ extension NavigationBar {
         let isLow = context.environment.windowSize.height < Self.lowWindowHeight
         let distance = min(max(0, contentScrollView.contentOffset.y + inset), isLow ? height : titleHeight)
         setVariable("large-title-offset", distance)
-        guard (distance >= titleHeight) != isCollapsed else { return }
-        isCollapsed.toggle()
+        let isCollapsed = distance >= titleHeight
+        guard isCollapsed != largeTitle.isCollapsed else { return }
+        largeTitle.setCollapsed(isCollapsed)
         setStyleClass("is-collapsed", isCollapsed)
     }
 
@@ -238,14 +228,14 @@ extension NavigationBar {
     /// - Parameter keepsFocus: Whether a heading that the host has reported as focused stays the heading. Set it where the user
     ///   scrolls: a screen reader follows the focus, and would leave the content that it reads.
     private func updateHeading(keepsFocus: Bool) {
-        let isLarge = hasLargeTitle && !isCollapsed
-        guard let context, let largeTitleLabel, isLarge != isLargeTitleHeading else { return }
+        let isLarge = hasLargeTitle && !largeTitle.isCollapsed
+        guard let context, let largeTitleLabel = largeTitle.label, isLarge != largeTitle.isHeading else { return }
         let old = isLarge ? titleLabel : largeTitleLabel
         let new = isLarge ? largeTitleLabel : titleLabel
-        let isRequested = context.requestedFocus == old.node
-        let isFocused = context.requestedFocus == .none && context.focusedNode == old.node
+        let isRequested = context.focus.requested == old.node
+        let isFocused = context.focus.requested == .none && context.focus.current == old.node
         guard !(isFocused && keepsFocus) else { return }
-        isLargeTitleHeading = isLarge
+        largeTitle.setHeading(isLarge)
         new.headingLevel = titleLabel.headingLevel
         // The focus moves before its title is hidden: browsers refuse to hide what has the focus.
         new.setAttribute(.isHiddenFromAccessibility, nil)

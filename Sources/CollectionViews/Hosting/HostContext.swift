@@ -1,5 +1,4 @@
 public import CollectionFormatting
-import CollectionGeometry
 
 /// The state that views share with their host: the commands of the current event, the node numbers, the known templates
 /// and the environment.
@@ -18,47 +17,26 @@ public final class HostContext {
     /// The time of the current event, in milliseconds on a monotonic clock of the host: only differences are
     /// meaningful. It is the same throughout an event.
     public package(set) var time: Double {
-        get {
-            if let clock, readTime == nil { readTime = clock() }
-            return readTime ?? 0
-        }
-        set { readTime = newValue }
+        get { clock.time }
+        set { clock.time = newValue }
     }
 
-    /// Reads the host's clock, in milliseconds. It is called at most once in an event: reading a clock takes time, and
-    /// few events need it.
-    package var clock: (() -> Double)?
-    private var readTime: Double?
-
+    /// The host's monotonic clock, in milliseconds.
+    package var clock = EventClock()
     /// The clock of the device and the region of the user.
     package let local = LocalSettings()
     /// The language that the app is shown in: that of ``localize(_:)`` or ``setLanguage(_:)``.
     public let language = AppLanguage()
-    /// The small values that the app keeps on the device.
-    public private(set) lazy var storage = makeStorage()
-    /// Where ``storage`` keeps its values. Without a host they are in memory.
-    package var storageHost: (any HostStoring)?
-    /// Handles values that another page has stored, or that a host loads; `nil` while no screen uses ``storage``.
-    private var storedValueHandler: ((_ key: String, _ value: String?) -> Void)?
+    private var storageConnection = StorageConnection()
 
     /// Formats the trace of events and updates; `nil` while none is written.
     var tracer: (any HostTracing)? {
         didSet { if tracer == nil { passOnCommands() } }
     }
 
-    /// The window's content; `nil` before it is shown.
-    private var rootView: Weak<View>?
-    /// The presented views, the topmost last.
-    private(set) var modalViews: [ModalView] = []
-    /// Dismisses all presented views; `nil` before one is presented.
-    private var modalViewDismisser: ((HostContext) -> Void)?
-    /// The focused node, as last reported by the host; `.none` if there is none or it has been destroyed since.
-    private(set) var focusedNode = NodeID.none
-    /// The node that was focused before ``focusedNode``; `.none` if there was none or it has been destroyed since.
-    private(set) var previouslyFocusedNode = NodeID.none
-    /// The node for which the focus was requested last since the last event ended; `.none` if it was requested for none, or if the node
-    /// has been destroyed since.
-    private(set) var requestedFocus = NodeID.none
+    private var windowViews = WindowViews()
+    /// The node with the keyboard focus, and the one for which it was requested.
+    private(set) var focus = FocusState()
     /// Whether a view has requested a layout since the last one.
     private(set) var needsLayout = false
 
@@ -89,23 +67,25 @@ extension HostContext {
 
     /// Discards the time read in the last event.
     func beginEvent() {
-        if clock != nil { readTime = nil }
-        local.forgetTime()
+        clock.beginEvent()
+        local.clock.beginEvent()
+    }
+
+    /// The small values that the app keeps on the device.
+    public var storage: HostStorage { storageConnection.storage }
+
+    /// Where ``storage`` keeps its values, set before its first use. Without a host they are in memory.
+    package var storageHost: (any HostStoring)? {
+        get { storageConnection.host }
+        set { storageConnection.host = newValue }
     }
 
     /// Passes a change by another page, or one of the values that a host loads, to ``storage``, if that is in use.
-    package func noteStored(_ value: String?, for key: String) { storedValueHandler?(key, value) }
-
-    // A program that stores nothing contains no storage: nothing else may refer to it.
-    private func makeStorage() -> HostStorage {
-        let storage = HostStorage(host: storageHost)
-        storedValueHandler = { storage.change($0, to: $1) }
-        return storage
-    }
+    package func noteStored(_ value: String?, for key: String) { storageConnection.note(value, for: key) }
 
     /// Adds a command to those of the current event.
     public func send(_ command: HostCommand) {
-        if case .focus(let node) = command { requestedFocus = node }
+        if case .focus(let node) = command { focus.request(node) }
         if let commandReceiver, tracer == nil { commandReceiver(command) } else { commands.append(command) }
     }
 
@@ -118,16 +98,16 @@ extension HostContext {
     func beginLayout() { needsLayout = false }
 
     /// Ends an event whose layouts are done: the host reports the focus that was requested in it.
-    func endEvent() { requestedFocus = .none }
+    func endEvent() { focus.endEvent() }
 
     /// Shows the content of the window, which is realized.
     func show(_ root: View) {
-        rootView = Weak(root)
+        windowViews.show(root)
         send(.insert(root.node, into: .root, before: .none))
     }
 
     /// The node of the window's content; `.none` before it is shown and after it is deallocated.
-    var rootNode: NodeID { rootView?.object?.node ?? .none }
+    var rootNode: NodeID { windowViews.rootNode }
 
     /// The view for which the focus was requested last in the current event or, without such a request, the focused one. It is searched
     /// for in the presented views and in the window's content; `nil` if it is in none of them, or if no view has the focus.
@@ -136,37 +116,27 @@ extension HostContext {
     ///
     /// - Complexity: O(*n*) in the number of views.
     var focusedView: View? {
-        let focused = requestedFocus != .none ? requestedFocus : focusedNode
-        guard focused != .none else { return nil }
-        for modalView in modalViews.reversed() {
-            if let view = modalView.view(for: focused) { return view }
-        }
-        return rootView?.object?.view(for: focused)
+        let focused = focus.expected
+        return focused == .none ? nil : windowViews.view(for: focused)
     }
+
+    /// The presented views, the topmost last.
+    var modalViews: [ModalView] { windowViews.modalViews }
 
     /// Adds a presented view on top of the others.
-    func add(_ modalView: ModalView) {
-        modalViews.append(modalView)
-        // A program that presents no view does not contain the code for dismissals: nothing else of the context may refer to it.
-        modalViewDismisser = { context in
-            for modalView in context.modalViews.reversed() { modalView.dismiss() }
-        }
-    }
+    func add(_ modalView: ModalView) { windowViews.add(modalView) }
 
     /// Removes a presented view.
-    func remove(_ modalView: ModalView) { modalViews.removeElements { $0 === modalView } }
+    func remove(_ modalView: ModalView) { windowViews.remove(modalView) }
 
     /// Dismisses all presented views, the topmost first.
-    func dismissModalViews() { modalViewDismisser?(self) }
+    func dismissModalViews() { windowViews.dismissModalViews() }
 
     /// Releases all presented views, which hold the context. Called when the window is deallocated.
-    func removeModalViews() { modalViews = [] }
+    func removeModalViews() { windowViews.removeModalViews() }
 
     /// Notes the focused node that the host has reported.
-    func noteFocus(_ node: NodeID) {
-        previouslyFocusedNode = focusedNode
-        focusedNode = node
-    }
+    func noteFocus(_ node: NodeID) { focus.note(node) }
 
     /// Returns the commands and removes them.
     public func takeCommands() -> [HostCommand] {
@@ -188,17 +158,11 @@ extension HostContext {
     /// Allocates consecutive numbers for new nodes and returns the first. Freed numbers are reused.
     func allocateNodes(_ count: Int) -> NodeID { nodes.allocate(count) }
 
-    /// Makes the host discard consecutive nodes, and frees their numbers. If one of them is ``focusedNode``, ``previouslyFocusedNode`` or
-    /// ``requestedFocus``, that becomes `.none`.
+    /// Makes the host discard consecutive nodes, and frees their numbers. A node of ``focus`` that is among them becomes `.none`.
     func destroyNodes(_ first: NodeID, count: Int) {
         send(.destroy(first, count: count))
         nodes.release(first, count: count)
-        // A view that is realized before the host reports the loss of the focus may get one of these numbers.
-        let end = first.advanced(by: count)
-        func isDestroyed(_ node: NodeID) -> Bool { first <= node && node < end }
-        if isDestroyed(focusedNode) { focusedNode = .none }
-        if isDestroyed(previouslyFocusedNode) { previouslyFocusedNode = .none }
-        if isDestroyed(requestedFocus) { requestedFocus = .none }
+        focus.remove(first, count: count)
     }
 
     /// The number of a template, which is sent to the host first if it is new.

@@ -2,25 +2,19 @@ import CollectionFormatting
 
 /// The clock and the region of a context: each is read when it is first needed, and kept until it may have changed.
 package final class LocalSettings {
-    /// Reads the clock of the device, in seconds since 1970. It is called at most once in an event.
-    package var clock: (() -> Double)?
+    /// The clock of the device, in seconds since 1970.
+    package var clock = EventClock()
     /// Reads the region of the user. It is called once, and again after the environment has changed.
     package var readRegion: (() -> ReportedRegion?)? {
         didSet { forgetRegion() }
     }
 
-    private var readTime: Double?
     private var region: HostRegion?
     private var locale: Locale?
 }
 
 extension LocalSettings {
-    var now: Double {
-        if let readTime { return readTime }
-        let time = clock?() ?? 0
-        readTime = time
-        return time
-    }
+    var now: Double { clock.time }
 
     var currentRegion: HostRegion {
         if let region { return region }
@@ -35,9 +29,6 @@ extension LocalSettings {
         locale = read
         return read
     }
-
-    /// The clock goes on between events.
-    func forgetTime() { readTime = nil }
 
     /// The user may have changed the settings of the device.
     func forgetRegion() {

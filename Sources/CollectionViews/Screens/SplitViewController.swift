@@ -40,31 +40,6 @@ public final class SplitViewController: ViewController {
         case secondaryOnly
     }
 
-    /// The window width, in points, from which on the columns are beside each other. The default is 768.
-    public var minimumExpandedWidth = 768.0 {
-        didSet { if minimumExpandedWidth != oldValue { update(resized: true) } }
-    }
-
-    /// The width of the primary column, in points, within its limits; `nil`, the default, for the fraction.
-    public var preferredPrimaryColumnWidth: Double? {
-        didSet { if preferredPrimaryColumnWidth != oldValue { update(resized: true) } }
-    }
-
-    /// The width of the primary column as a fraction of the window's, from 0 to 1, within its limits. The default is 0.35.
-    public var preferredPrimaryColumnWidthFraction = 0.35 {
-        didSet { if preferredPrimaryColumnWidthFraction != oldValue { update(resized: true) } }
-    }
-
-    /// The minimum width of the primary column, in points. The default is 280.
-    public var minimumPrimaryColumnWidth = 280.0 {
-        didSet { if minimumPrimaryColumnWidth != oldValue { update(resized: true) } }
-    }
-
-    /// The maximum width of the primary column, in points. The default is 400.
-    public var maximumPrimaryColumnWidth = 400.0 {
-        didSet { if maximumPrimaryColumnWidth != oldValue { update(resized: true) } }
-    }
-
     /// Whether a wide window shows both columns. With ``DisplayMode/secondaryOnly`` the list is beside the placeholder alone, and the
     /// chosen screen has the window and a back button.
     public var preferredDisplayMode = DisplayMode.oneBesideSecondary {
@@ -89,6 +64,9 @@ public final class SplitViewController: ViewController {
     /// The screens of the secondary column. The first is a placeholder if nothing was chosen at the start.
     public private(set) lazy var secondaryNavigationController = makeNavigationController()
 
+    private var columnWidths = SplitColumnWidths() {
+        didSet { if columnWidths != oldValue { update(resized: true) } }
+    }
     private let router: NavigationController.Router
     private let notFound: (_ path: String) -> ViewController
     private let primaryColumn = View(.box, styleClasses: ["split-column", "split-primary", "is-beneath"])
@@ -211,6 +189,36 @@ public final class SplitViewController: ViewController {
 }
 
 extension SplitViewController {
+    /// The window width, in points, from which on the columns are beside each other. The default is 768.
+    public var minimumExpandedWidth: Double {
+        get { columnWidths.minimumExpandedWidth }
+        set { columnWidths.minimumExpandedWidth = newValue }
+    }
+
+    /// The width of the primary column, in points, within its limits; `nil`, the default, for the fraction.
+    public var preferredPrimaryColumnWidth: Double? {
+        get { columnWidths.preferred }
+        set { columnWidths.preferred = newValue }
+    }
+
+    /// The width of the primary column as a fraction of the window's, from 0 to 1, within its limits. The default is 0.35.
+    public var preferredPrimaryColumnWidthFraction: Double {
+        get { columnWidths.preferredFraction }
+        set { columnWidths.preferredFraction = newValue }
+    }
+
+    /// The minimum width of the primary column, in points. The default is 280.
+    public var minimumPrimaryColumnWidth: Double {
+        get { columnWidths.minimum }
+        set { columnWidths.minimum = newValue }
+    }
+
+    /// The maximum width of the primary column, in points. The default is 400.
+    public var maximumPrimaryColumnWidth: Double {
+        get { columnWidths.maximum }
+        set { columnWidths.maximum = newValue }
+    }
+
     /// The screen that a column shows; `nil` for a primary one that has not been seen, and for a secondary one with nothing chosen.
     public func viewController(for column: Column) -> ViewController? {
         switch column {
@@ -338,11 +346,9 @@ extension SplitViewController {
 
     private func measureColumns(in context: HostContext) {
         let width = context.environment.windowSize.width
-        isCollapsed = !(width >= minimumExpandedWidth)
+        isCollapsed = columnWidths.isCollapsed(inWindow: width)
         view.setStyleClass("is-expanded", !isCollapsed)
-        let wanted = preferredPrimaryColumnWidth ?? width * preferredPrimaryColumnWidthFraction
-        let limited = max(minimumPrimaryColumnWidth, min(wanted, maximumPrimaryColumnWidth)).rounded()
-        primaryColumnWidth = isCollapsed || !limited.isFinite ? width : max(0, min(limited, width))
+        primaryColumnWidth = columnWidths.primary(inWindow: width)
     }
 
     private func setShowsPrimary(_ isShown: Bool, _ resized: Bool, in context: HostContext) {

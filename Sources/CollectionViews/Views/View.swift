@@ -173,8 +173,8 @@ open class View: WeaklyReferenceable {
     /// Whether the focus has moved away from a view inside this one, as the last event about the focus says.
     private var hasLeftSubview: Bool {
         guard let context else { return false }
-        let previous = context.previouslyFocusedNode
-        guard previous != .none, previous != context.focusedNode, previous != node else { return false }
+        let previous = context.focus.previous
+        guard previous != .none, previous != context.focus.current, previous != node else { return false }
         return view(for: previous) != nil
     }
 
@@ -280,7 +280,7 @@ extension View {
     ///
     /// - Complexity: O(*n*) in the number of descendants.
     var focusedView: View? {
-        guard let focused = context?.focusedNode, focused != .none else { return nil }
+        guard let focused = context?.focus.current, focused != .none else { return nil }
         return view(for: focused)
     }
 
