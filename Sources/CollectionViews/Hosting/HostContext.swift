@@ -129,19 +129,29 @@ extension HostContext {
     /// The node of the window's content; `.none` before it is shown and after it is deallocated.
     var rootNode: NodeID { rootView?.object?.node ?? .none }
 
-    /// The view for which the focus was requested last in the current event or, without such a request, the focused one. It is searched
-    /// for in the presented views and in the window's content; `nil` if it is in none of them, or if no view has the focus.
+    /// The view for which the focus was requested last in the current event. Without such a request, or if that view is not in the
+    /// window, it is the view with the focus; `nil` if that is not in the window either, or if no view has the focus.
     ///
-    /// ``View/focusedView`` does not consider requests.
+    /// ``View/containsFocus`` does not consider requests.
     ///
     /// - Complexity: O(*n*) in the number of views.
-    var focusedView: View? {
-        let focused = requestedFocus != .none ? requestedFocus : focusedNode
-        guard focused != .none else { return nil }
+    var focusedView: View? { viewInWindow(for: requestedFocus) ?? viewInWindow(for: focusedNode) }
+
+    /// ``focusedView`` if it is a given view or inside it; `nil` if it is elsewhere.
+    ///
+    /// - Complexity: O(*n*) in the number of views.
+    func focusedView(in container: View) -> View? {
+        let focused: View? = focusedView
+        return focused?.isDescendant(of: container) == true ? focused : nil
+    }
+
+    /// The view with a node, in the presented views or in the window's content; `nil` if there is none.
+    private func viewInWindow(for node: NodeID) -> View? {
+        guard node != .none else { return nil }
         for modalView in modalViews.reversed() {
-            if let view = modalView.view(for: focused) { return view }
+            if let view = modalView.view(for: node) { return view }
         }
-        return rootView?.object?.view(for: focused)
+        return rootView?.object?.view(for: node)
     }
 
     /// Adds a presented view on top of the others.
