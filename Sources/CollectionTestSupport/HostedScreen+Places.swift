@@ -1,27 +1,6 @@
 import CollectionGeometry
 import CollectionViews
 
-/// The place of a screen in its content: the cell that is first in the window, and where it is.
-///
-/// A page notes it before it is loaded again, and restores it afterwards. The cell is identified by its texts, since the new screen has
-/// other nodes.
-public struct ScreenPlace: Equatable, Sendable {
-    /// The texts inside the cell, in document order.
-    public let texts: [String]
-    /// The distance of the cell's top edge below that of the scroller, in points; negative above it.
-    public let distance: Double
-
-    /// Creates the place of a cell.
-    ///
-    /// - Parameters:
-    ///   - texts: The texts inside the cell, in document order.
-    ///   - distance: The distance of its top edge below that of the scroller, in points.
-    public init(texts: [String], distance: Double) {
-        self.texts = texts
-        self.distance = distance
-    }
-}
-
 extension HostedScreen {
     /// Scrolls the visible screen to an offset from the top, in points, ends the scroll, and settles.
     public func scroll(to y: Double) {
@@ -32,11 +11,12 @@ extension HostedScreen {
 
     /// The place of the visible screen; `nil` if no cell is visible or nothing scrolls.
     ///
-    /// The first cell is the one whose top edge is highest, of several in a row the leftmost.
+    /// The first cell is the one whose top edge is highest, of several in a row the leftmost. Cells outside of
+    /// ``ModelHost/visibleScroller``, such as those of another column, are not considered.
     public var place: ScreenPlace? {
-        guard let cell = fromTop(host.visibleCells).first, let distance = host.distanceFromTop(of: cell) else {
-            return nil
-        }
+        guard let scroller = host.visibleScroller else { return nil }
+        let visible = cells(in: scroller).filter { host.visibleFrame($0) != nil }
+        guard let cell = fromTop(visible).first, let distance = host.distanceFromTop(of: cell) else { return nil }
         return ScreenPlace(texts: host.texts(in: cell), distance: distance)
     }
 
@@ -53,16 +33,25 @@ extension HostedScreen {
     /// - Parameters:
     ///   - place: The place before the reload.
     ///   - y: The offset before the reload, in points from the top.
-    /// - Returns: Whether there is a cell with the texts of the place at the offset. If there is none, the screen is scrolled to the offset
-    ///   and no cell is reported.
+    /// - Returns: Whether the visible screen has a cell with the texts of the place at the offset. If it has none, it is scrolled to the
+    ///   offset and no cell is reported.
     public func restore(_ place: ScreenPlace, at y: Double) -> Bool {
         host.scroll(to: Point(x: 0, y: y))
-        let cell = host.nodes(withStyleClass: "cell").first { host.texts(in: $0) == place.texts }
-        guard let cell, let scroller = host.visibleScroller else { return false }
+        guard let scroller = host.visibleScroller,
+            let cell = cells(in: scroller).first(where: { host.texts(in: $0) == place.texts })
+        else { return false }
         host.send(.scrollRestored(scroller, cell: cell, distance: place.distance))
         settle()
         host.endScroll()
         settle()
         return true
+    }
+
+    /// The cells inside a node that are not hidden, the node included, in document order. Screens beneath the visible one, and columns
+    /// beside it, have scrollers of their own.
+    private func cells(in id: NodeID) -> [NodeID] {
+        guard let node = host.node(id), !node.isHidden else { return [] }
+        let cell = node.styleClasses.contains("cell") ? [id] : []
+        return cell + node.children.flatMap { cells(in: $0) }
     }
 }

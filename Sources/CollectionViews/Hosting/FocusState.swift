@@ -10,9 +10,6 @@ struct FocusState {
 }
 
 extension FocusState {
-    /// The node for which the focus was requested last in the current event or, without such a request, the focused one.
-    var expected: NodeID { requested != .none ? requested : current }
-
     /// Notes the focused node that the host has reported.
     mutating func note(_ node: NodeID) {
         previous = current

@@ -109,15 +109,25 @@ extension HostContext {
     /// The node of the window's content; `.none` before it is shown and after it is deallocated.
     var rootNode: NodeID { windowViews.rootNode }
 
-    /// The view for which the focus was requested last in the current event or, without such a request, the focused one. It is searched
-    /// for in the presented views and in the window's content; `nil` if it is in none of them, or if no view has the focus.
+    /// The view for which the focus was requested last in the current event. Without such a request, or if that view is not in the
+    /// window, it is the view with the focus; `nil` if that is not in the window either, or if no view has the focus.
     ///
-    /// ``View/focusedView`` does not consider requests.
+    /// ``View/containsFocus`` does not consider requests.
     ///
     /// - Complexity: O(*n*) in the number of views.
-    var focusedView: View? {
-        let focused = focus.expected
-        return focused == .none ? nil : windowViews.view(for: focused)
+    var focusedView: View? { viewInWindow(for: focus.requested) ?? viewInWindow(for: focus.current) }
+
+    /// ``focusedView`` if it is a given view or inside it; `nil` if it is elsewhere.
+    ///
+    /// - Complexity: O(*n*) in the number of views.
+    func focusedView(in container: View) -> View? {
+        let focused: View? = focusedView
+        return focused?.isDescendant(of: container) == true ? focused : nil
+    }
+
+    /// The view with a node, in the presented views or in the window's content; `nil` if there is none.
+    private func viewInWindow(for node: NodeID) -> View? {
+        node == .none ? nil : windowViews.view(for: node)
     }
 
     /// The presented views, the topmost last.

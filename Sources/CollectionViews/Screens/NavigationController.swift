@@ -22,7 +22,8 @@ public final class NavigationController: ViewController {
     private var announcedTitle = ""
     /// Whether the title of the visible screen is read out once it is known, because the user has come to the screen.
     private var readsTitle = false
-    /// The focused view of each screen beneath the top when it was left; `nil` where the focus was elsewhere.
+    /// The focused view of each screen beneath the top when it was left, a request for the focus in the same event included; `nil` where
+    /// the focus was elsewhere.
     private var focusedViewsBeneath: [Weak<View>?] = []
     /// Whether the focus moves to a screen that the user has come to; `nil` for always. A column calls its split view controller.
     final var takesFocus: ((_ viewController: ViewController) -> Bool)?
@@ -162,7 +163,7 @@ extension NavigationController {
     private func show(_ viewController: ViewController, arrives: Bool = true) {
         guard let context else { return }
         if let previous = topViewController {
-            focusedViewsBeneath.append(previous.view.focusedView.map { Weak($0) })
+            focusedViewsBeneath.append(context.focusedView(in: previous.view).map { Weak($0) })
             setVisible(previous, false)
         }
         viewControllers.append(viewController)

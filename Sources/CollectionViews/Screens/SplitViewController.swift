@@ -77,7 +77,8 @@ public final class SplitViewController: ViewController {
     private var showsPrimary = false
     /// Whether the list is to be focused once it is seen, because the user has come back to it.
     private var arrivesAtPrimary = false
-    /// The view that had the focus in the list when it was covered; `nil` if the focus was elsewhere.
+    /// The view that had the focus in the list when it was covered, a request for the focus in the same event included; `nil` if the focus
+    /// was elsewhere.
     private var coveredFocus: Weak<View>?
     /// The address of which the list was last notified as the one beside it.
     private var toldPath: String?
@@ -363,8 +364,11 @@ extension SplitViewController {
             if primary == nil { makePrimary(primaryPath) }
             primary?.viewDidAppear()
         } else {
-            coveredFocus = primary?.view.focusedView.map { Weak($0) }
-            if coveredFocus != nil, resized { secondaryNavigationController.topViewController?.focusOnArrival() }
+            // For a screen that the user has come to, `takesFocus` has set `coveredFocus`: the focus has been requested since.
+            if resized {
+                coveredFocus = focusedViewInPrimary.map { Weak($0) }
+                if coveredFocus != nil { secondaryNavigationController.topViewController?.focusOnArrival() }
+            }
             primary?.viewDidDisappear()
         }
     }
@@ -378,18 +382,27 @@ extension SplitViewController {
         addChild(screen)
     }
 
+    /// The focused view in the list, a request for the focus in the same event included; `nil` if the focus is elsewhere.
+    private var focusedViewInPrimary: View? {
+        guard let primary else { return nil }
+        return context?.focusedView(in: primary.view)
+    }
+
     /// Whether the focus moves to a screen of the secondary column that the user has come to. It stays in a list beside it, so that the
     /// keys choose the next item; and it goes to the list if nothing is chosen.
+    ///
+    /// Called before the focus moves. If the screen covers the list, the focused view of the list becomes ``coveredFocus``.
     private func takesFocus(_ viewController: ViewController) -> Bool {
-        let isInPrimary = showsPrimary && primary?.view.containsFocus == true
+        let focusedView = showsPrimary ? focusedViewInPrimary : nil
         if viewController is SplitPlaceholder {
-            arrivesAtPrimary = !isInPrimary
+            arrivesAtPrimary = focusedView == nil
             return false
         }
         // What is hidden cannot be focused.
         secondaryColumn.setStyleClass("is-beneath", false)
         let staysBeside = !isCollapsed && preferredDisplayMode == .oneBesideSecondary
-        return !(staysBeside && isInPrimary)
+        if showsPrimary, !staysBeside { coveredFocus = focusedView.map { Weak($0) } }
+        return !staysBeside || focusedView == nil
     }
 
     /// A list beside a screen needs no back button to it.

@@ -271,17 +271,12 @@ extension View {
         context?.setNeedsLayout()
     }
 
-    /// Whether the keyboard focus is on the view or inside it.
+    /// Whether the keyboard focus is on the view or inside it, as last reported by the host.
     ///
     /// - Complexity: O(*n*) in the number of descendants.
-    public var containsFocus: Bool { focusedView != nil }
-
-    /// The view with the keyboard focus, as last reported by the host, among this one and its descendants; `nil` if the focus is elsewhere.
-    ///
-    /// - Complexity: O(*n*) in the number of descendants.
-    var focusedView: View? {
-        guard let focused = context?.focus.current, focused != .none else { return nil }
-        return view(for: focused)
+    public var containsFocus: Bool {
+        guard let focused = context?.focus.current, focused != .none else { return false }
+        return view(for: focused) != nil
     }
 
     /// Whether the view is a given view or inside it, and is realized. See `UIView.isDescendant(of:)`.

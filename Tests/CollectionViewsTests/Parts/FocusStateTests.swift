@@ -18,9 +18,9 @@ struct FocusStateTests {
         var focus = FocusState()
         focus.note(node(3))
         focus.request(node(7))
-        #expect(focus.expected == node(7))
+        #expect(focus.requested == node(7))
         focus.endEvent()
-        #expect(focus.expected == node(3))
+        #expect(focus.requested == .none)
     }
 
     @Test(

@@ -29,6 +29,20 @@ struct ReturnedFocusTests {
         }
     }
 
+    /// A screen with a button whose menu pushes another screen.
+    private final class MenuScreen: ViewController {
+        let button = Button("More")
+
+        override func viewDidLoad() {
+            let screen = Weak(self)
+            button.menu = Menu(children: [
+                MenuAction("Details") { screen.object?.navigate(.push(path: "/details")) }
+            ])
+            button.showsMenuAsPrimaryAction = true
+            view.addSubview(button)
+        }
+    }
+
     private func focus(_ view: View, _ host: ModelHost) {
         host.focusedNode = view.node
         host.send(.focused(view.node))
@@ -94,6 +108,22 @@ struct ReturnedFocusTests {
         #expect(host.focusedNode == .none)
     }
 
+    @Test("a view that is not in the window and was to be focused is not the source of a modal view")
+    func detachedView() throws {
+        let (screen, host) = start()
+        let detached = View(.box)
+        detached.setAttribute(.tabIndex, "0")
+        detached.realize(in: try #require(screen.context))
+        detached.focus()
+        let modalView = ModalView("Really?")
+        screen.present(modalView)
+        let refused = host.expectingViolations { host.send(.frame(0)) }
+        #expect(refused == ["focus: refused node \(detached.node.rawValue), which is not in the document"])
+        modalView.dismiss()
+        host.send(.frame(0))
+        #expect(host.focusedNode == screen.row.node)
+    }
+
     @Test(
         "going back focuses the view that had the focus, and the screen if that view was replaced",
         arguments: [true, false])
@@ -108,6 +138,54 @@ struct ReturnedFocusTests {
         if isReplaced { try first.replaceRow() }
         host.send(.navigated(path: "/"))
         #expect(host.focusedNode == (isReplaced ? first.view.node : first.row.node))
+    }
+
+    @Test("going back from a screen that an action of a menu has pushed focuses the button of the menu")
+    func navigationByMenu() throws {
+        let first = MenuScreen()
+        let navigation = NavigationController(
+            router: { $0 == "/" ? first : Screen() }, notFound: { _ in Screen() })
+        let host = ModelHost(navigation, windowSize: Self.windowSize)
+        host.start(path: "/")
+        try chooseDetails(of: first, host)
+        #expect(host.focusedNode == navigation.topViewController?.view.node)
+        host.pressBack()
+        #expect(host.focusedNode == first.button.node)
+    }
+
+    @Test("a list that was covered by a screen that an action of a menu has pushed focuses the button of the menu")
+    func splitViewByMenu() throws {
+        let (list, split, host) = startSplitView(Self.windowSize)
+        try chooseDetails(of: list, host)
+        #expect(host.focusedNode == split.viewController(for: .secondary)?.view.node)
+        host.pressBack()
+        #expect(host.focusedNode == list.button.node)
+    }
+
+    @Test("the focus stays on the button of a menu in a list beside the screen that an action of the menu has pushed")
+    func splitViewBesideMenu() throws {
+        let (list, split, host) = startSplitView(Size(width: 1000, height: 844))
+        try chooseDetails(of: list, host)
+        #expect(split.viewController(for: .secondary) is Screen)
+        #expect(host.focusedNode == list.button.node)
+    }
+
+    /// A split view whose list is a screen with a menu.
+    private func startSplitView(_ windowSize: Size) -> (MenuScreen, SplitViewController, ModelHost) {
+        let list = MenuScreen()
+        let split = SplitViewController(
+            primaryPath: "/", placeholder: .empty(),
+            router: { $0 == "/" ? list : Screen() }, notFound: { _ in Screen() })
+        let host = ModelHost(split, windowSize: windowSize)
+        host.start(path: "/")
+        return (list, split, host)
+    }
+
+    /// Opens the menu of a screen, as a user does who then has the focus there, and chooses its action.
+    private func chooseDetails(of screen: MenuScreen, _ host: ModelHost) throws {
+        focus(screen.button, host)
+        try #require(host.tap("More"))
+        try #require(host.tap("Details"))
     }
 
     @Test(
