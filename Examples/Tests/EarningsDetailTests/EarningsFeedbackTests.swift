@@ -176,6 +176,58 @@ struct EarningsFeedbackTests {
         #expect(earnings.openRequests == [])
     }
 
+    /// The field of a screen on which the note "Slow" was sent in place of "Fine".
+    private func sendSlow(_ earnings: EarningsHost) throws -> NodeID {
+        let field = try #require(earnings.host.nodes { $0.element == .textField }.first)
+        earnings.host.write("Slow", into: field)
+        earnings.settle()
+        earnings.press("Send note")
+        return field
+    }
+
+    private static let fine = EarningsResponses.transaction(feedback: #"{"rating":"up","text":"Fine"}"#)
+
+    @Test(
+        "a note whose response is unknown is pending until the transaction that is loaded again has it",
+        arguments: [HostResponse.unreachable, .failure(status: 500)])
+    func noteLoadedAfterUnknownResponse(response: HostResponse) throws {
+        let earnings = EarningsHost.loaded(Self.fine)
+        let field = try sendSlow(earnings)
+        earnings.respond(with: response, to: suffix)
+        #expect(earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+        earnings.press("Load again")
+        earnings.respond(with: EarningsResponses.transaction(feedback: #"{"rating":"up","text":"Slow"}"#))
+        #expect(earnings.host.node(field)?.text == "Slow")
+        #expect(!earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+        #expect(earnings.host.node(showing: "Clear") == nil)
+        #expect(earnings.host.node(showing: "Your feedback could not be saved. It is as it was before.") == nil)
+    }
+
+    @Test("a note that is sent with a thumb, after a response that is unknown, is not pending once the server has it")
+    func noteStoredWithThumb() throws {
+        let earnings = EarningsHost.loaded(Self.fine)
+        let field = try sendSlow(earnings)
+        earnings.respond(with: .failure(status: 503), to: suffix)
+        earnings.host.write("Fine", into: field)
+        earnings.settle()
+        earnings.press("Thumbs down")
+        #expect(earnings.openRequests == [#"put /v1/earnings/7/feedback {"rating":"down","text":"Fine"}"#])
+        #expect(earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+        earnings.respond(with: .success([]), to: suffix)
+        #expect(!earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+    }
+
+    @Test("the note from before, written while another one is sent, stays and is not pending when that is refused")
+    func noteFromBeforeWrittenMeanwhile() throws {
+        let earnings = EarningsHost.loaded(Self.fine)
+        let field = try sendSlow(earnings)
+        earnings.host.write("Fine", into: field)
+        earnings.settle()
+        earnings.respond(with: .failure(status: 403), to: suffix)
+        #expect(earnings.host.node(field)?.text == "Fine")
+        #expect(!earnings.presenter.edits.hasEdits(of: CellIdentity("transaction", 7)))
+    }
+
     @Test("a note that is written while another one is sent outlives the refusal of that")
     func noteWrittenMeanwhile() throws {
         let earnings = EarningsHost.loaded(EarningsResponses.transaction(feedback: #"{"rating":"up","text":""}"#))

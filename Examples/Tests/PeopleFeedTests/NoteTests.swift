@@ -143,6 +143,25 @@ struct NoteTests {
         #expect(feed.host.node(showing: "Save") == nil)
     }
 
+    @Test("a note whose response is unknown is pending until the person who is loaded again has it")
+    func loadedAfterUnknownResponse() throws {
+        let feed = FeedHost(FeedResponses.feed([FeedResponses.person(1, note: "before"), FeedResponses.person(2)]))
+        try write("after", on: 1, in: feed)
+        feed.press("Save the note on Person 1")
+        feed.respond(to: "/v1/people/1/note", with: .failure(status: 500))
+        let sentence = "The note could not be saved. Try again in a moment."
+        #expect(feed.services.people.pendingNote(on: 1) == "after")
+        #expect(feed.host.node(showing: sentence) != nil)
+        feed.press("Newest people")
+        feed.respond(
+            to: "/v1/people?from=newest",
+            with: FeedResponses.feed([FeedResponses.person(1, note: "after"), FeedResponses.person(2)]))
+        #expect(text(1, in: feed) == "after")
+        #expect(feed.services.people.pendingNote(on: 1) == nil)
+        #expect(feed.host.node(showing: "Save") == nil)
+        #expect(feed.host.node(showing: sentence) == nil)
+    }
+
     @Test("after a response that was lost, the note from before can be saved: the server may have the other one")
     func lostResponse() throws {
         let feed = FeedHost(FeedResponses.feed([FeedResponses.person(1, note: "before"), FeedResponses.person(2)]))

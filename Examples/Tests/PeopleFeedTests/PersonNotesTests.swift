@@ -64,6 +64,16 @@ struct PersonNotesTests {
         #expect(isSent)
     }
 
+    @Test("a failure is dismissed where the server has the text")
+    func dismissedFailure() {
+        let notes = notes("before")
+        _ = notes.beginSaving("after", on: 1)
+        notes.endSaving(on: 1, .unknown)
+        notes.take(1, "after")
+        notes.dismissFailure(on: 1)
+        #expect(notes[1]?.hasFailed == false)
+    }
+
     @Test("a text that is not sent any more leaves the note and has not failed")
     func cancellation() {
         let notes = notes("before")

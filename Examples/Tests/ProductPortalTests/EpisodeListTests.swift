@@ -229,7 +229,7 @@ struct EpisodeListTests {
         portal.settle()
         #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 6, 5]))
         #expect(portal.host.node(showing: "“Episode 2” could not be moved. It is back in its place.") != nil)
-        portal.respond(to: "/episodes/6/move", with: .unreachable)
+        portal.respond(to: "/episodes/6/move", with: .failure(status: 409))
         portal.settle()
         #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 5, 6]))
     }

@@ -45,6 +45,21 @@ struct RemovalStateTests {
         #expect(state.responded(.unknown) == .undo(removed: false))
     }
 
+    @Test("an item that was taken out is left out of what is loaded, unless the response to putting it back is unknown")
+    func leftOut() {
+        var state = RemovalState()
+        _ = state.want(removed: true)
+        #expect(state.isLeftOut)
+        _ = state.responded(.stored)
+        #expect(state.isLeftOut)
+        _ = state.want(removed: false)
+        #expect(!state.isLeftOut)
+        #expect(state.responded(.unknown) == .undo(removed: true))
+        #expect(!state.isLeftOut)
+        _ = state.want(removed: true)
+        #expect(state.isLeftOut)
+    }
+
     /// All that can happen, to a depth: a change by the user, or the server's response, which is carried out there if it succeeds.
     private enum Step: CaseIterable { case remove, putBack, success, failure }
 

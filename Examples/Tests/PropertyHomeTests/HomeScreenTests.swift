@@ -147,7 +147,7 @@ struct HomeScreenTests {
             homes.host.history.last == "/homes/results?place=old-market&kind=flat&maximumPrice=300000&minimumRooms=2.5")
     }
 
-    @Test("a home that is opened is seen at once, and new again when that could not be stored")
+    @Test("a home that is opened is seen at once, and new again when the server refuses to store that")
     func seen() {
         let homes = HomesHost.opened()
         homes.respond(to: "/v1/homes/latest", with: HomesResponses.homes(1...2, unseen: 12))
@@ -161,7 +161,7 @@ struct HomeScreenTests {
         homes.settle()
         #expect(homes.cells.prefix(3) == ["Search homes", "home 1", "home 2 new"])
         #expect(homes.headings.first == heading("11 new"))
-        homes.respond(to: "/v1/homes/1/seen", with: .failure(status: 500))
+        homes.respond(to: "/v1/homes/1/seen", with: .failure(status: 403))
         #expect(homes.cells.prefix(3) == ["Search homes", "home 1 new", "home 2 new"])
         #expect(homes.headings.first == heading("12 new"))
         let notice = "“Home 1” could not be marked as seen. It is shown as before."
@@ -174,6 +174,27 @@ struct HomeScreenTests {
         homes.respond(
             to: "/v1/homes/latest", with: HomesResponses.page([HomesResponses.home(1, isSeen: true)], unseen: 11))
         #expect(homes.cells.prefix(2) == ["Search homes", "home 1"])
+    }
+
+    @Test(
+        "a home that is opened stays seen after a response that is unknown, and that is sent again when it is opened again",
+        arguments: [HostResponse.unreachable, .failure(status: 500)])
+    func seenAfterUnknownResponse(response: HostResponse) {
+        let homes = HomesHost.opened()
+        homes.respond(to: "/v1/homes/latest", with: HomesResponses.homes(1...2, unseen: 12))
+        func open() {
+            homes.host.tap("€1,000")
+            homes.settle()
+        }
+        open()
+        homes.host.pressBack()
+        homes.settle()
+        homes.respond(to: "/v1/homes/1/seen", with: response)
+        #expect(homes.cells.prefix(3) == ["Search homes", "home 1", "home 2 new"])
+        let request = #"put /v1/homes/1/seen {"isSeen":true}"#
+        #expect(!homes.openRequests.contains(request))
+        open()
+        #expect(homes.openRequests.contains(request))
     }
 
     @Test("homes that were opened are subtracted once, also when more homes have come since")

@@ -263,7 +263,7 @@ struct ResultsListTests {
         results.host.send(.activated(results.seenCells[0].node))
         results.host.pressBack()
         results.settle()
-        results.host.respond(to: "/v1/homes/1/seen", with: .failure(status: 500))
+        results.host.respond(to: "/v1/homes/1/seen", with: .failure(status: 403))
         results.settle()
         let notice = "“Home 1” could not be marked as seen. It is shown as before."
         #expect(results.host.announcements.last == notice)

@@ -69,6 +69,7 @@ extension EarningsPresenter {
             announcement = EarningsStrings.current.transaction.reloadFailed(error.sentence)
         } else if loader.status.state == .loaded {
             state.take(details.feedback)
+            removeSentEdit()
         }
     }
 
@@ -128,9 +129,19 @@ extension EarningsPresenter {
     /// Notes what stands in the field. A text that has been sent already is pending only while the server may have another one, as after
     /// a request whose response was lost.
     func write(_ text: String) {
-        let isStored = text == state.feedback?.text ?? "" && state.storedFeedback.isConfirmed
-        _ = edits.editing(note, to: isStored ? nil : text).apply()
+        _ = edits.editing(note, to: isSent(text) ? nil : text).apply()
         needsUpdate = true
+    }
+
+    /// Whether a text is that of the feedback that the user sees, and the server does not have another one.
+    private func isSent(_ text: String) -> Bool {
+        text == state.feedback?.text ?? "" && state.storedFeedback.isConfirmed
+    }
+
+    /// Removes the edit of a text that the server has, as after a load that follows a response that was lost. While a change is taken
+    /// back, the edit tells that another text has been written since.
+    private func removeSentEdit() {
+        if !isTakingBack, let text = edits[note], isSent(text) { edits.removeEdits(of: note.identity) }
     }
 
     /// Sends what stands in the field.
@@ -150,7 +161,10 @@ extension EarningsPresenter {
     }
 
     /// Takes the last step back or makes it again; see ``UndoHistory``.
-    func historyDidChange() { needsUpdate = true }
+    func historyDidChange() {
+        removeSentEdit()
+        needsUpdate = true
+    }
 
     private func perform(_ title: String, _ feedback: Feedback?) {
         // The history, which the presenter owns, holds the change.
@@ -190,6 +204,7 @@ extension EarningsPresenter {
                     announcement = state.notice?.text
                 }
                 follow(action)
+                removeSentEdit()
             }
         case .giveUp(let refused, let stored): takeBack(refused, to: stored)
         }

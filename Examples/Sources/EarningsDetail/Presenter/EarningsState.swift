@@ -30,9 +30,11 @@ struct EarningsState {
 }
 
 extension EarningsState {
-    /// Takes the feedback of a response. Feedback that is being stored is not overwritten by what the server had before.
+    /// Takes the feedback of a response. Feedback that is being stored is not overwritten by what the server had before. A notice about
+    /// feedback that may be stored is removed, since the response states whether it is.
     mutating func take(_ feedback: Feedback?) {
         guard !storedFeedback.isUnderWay else { return }
+        if !storedFeedback.isConfirmed { notice = nil }
         self.feedback = feedback
         storedFeedback = StoredValue(stored: feedback)
     }

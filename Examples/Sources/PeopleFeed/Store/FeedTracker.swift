@@ -1,5 +1,6 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
 /// Tells the server what was seen and opened, in batches.
 ///
@@ -72,20 +73,7 @@ extension FeedTracker {
         var body = JSONWriter()
         body.object { batch.write(to: &$0) }
         return HostRequest(
-            "/v1/people/events", method: .post, headerFields: ["Idempotency-Key": Self.makeKey()], body: body.bytes)
-    }
-
-    /// A key for a request: 128 random bits, as 32 letters from `a` to `p`.
-    private static func makeKey() -> String {
-        var generator = SystemRandomNumberGenerator()
-        var letters: [UInt8] = []
-        for _ in 0..<2 {
-            var bits: UInt64 = generator.next()
-            for _ in 0..<16 {
-                letters.append(UInt8(ascii: "a") + UInt8(bits & 15))
-                bits >>= 4
-            }
-        }
-        return String(decoding: letters, as: UTF8.self)
+            "/v1/people/events", method: .post, headerFields: ["Idempotency-Key": IdempotencyKey.make()],
+            body: body.bytes)
     }
 }

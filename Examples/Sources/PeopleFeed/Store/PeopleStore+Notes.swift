@@ -16,6 +16,15 @@ extension PeopleStore {
         return note.text
     }
 
+    /// Removes the edit of a note whose text the server has, as when a person is loaded after the response to saving the note was lost.
+    func removeStoredEdit(on id: Int) {
+        guard let edited = edits[noteSubject(id)], let note = notes[id], note.isConfirmed, !note.isSaving,
+            note.text == edited
+        else { return }
+        edits.removeEdits(of: Person.identity(id))
+        notes.dismissFailure(on: id)
+    }
+
     /// A number that differs when the card of a person has something else to show.
     func version(of id: Int) -> Int {
         guard let note = notes[id] else { return 0 }

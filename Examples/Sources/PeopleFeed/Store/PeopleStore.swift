@@ -59,6 +59,7 @@ extension PeopleStore {
     func taking(_ person: Person) -> Person {
         decisions.take(Subject(id: person.id, name: person.name), person.knownDecision)
         notes.take(person.id, person.knownNote)
+        removeStoredEdit(on: person.id)
         return person
     }
 

@@ -56,6 +56,11 @@ extension PersonNotes {
         }
     }
 
+    /// Notes that the server has the text that was written, so that a failure to save it is none.
+    func dismissFailure(on id: Int) {
+        update(id) { $0.hasFailed = false }
+    }
+
     /// Notes that the response to the text is not awaited any more, which is no failure. The server may have stored it.
     func cancelSaving(on id: Int) {
         update(id) {

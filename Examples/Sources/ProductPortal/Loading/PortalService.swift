@@ -48,10 +48,10 @@ extension PortalService {
     /// Has the server change something. The handler is called with what is known of the change. A deletion
     /// of what does not exist counts as stored.
     func write(
-        _ suffix: String, method: HostRequest.Method, body: [UInt8] = [],
+        _ suffix: String, method: HostRequest.Method, headerFields: HeaderFields = HeaderFields(), body: [UInt8] = [],
         then handler: @escaping (StoreResponse) -> Void
     ) {
-        let request = HostRequest(path + suffix, method: method, body: body)
+        let request = HostRequest(path + suffix, method: method, headerFields: headerFields, body: body)
         _ = send(.changes, request) { result in
             switch result {
             case .success(let reply): handler(StoreResponse(LoadError(reply.response, to: request)))

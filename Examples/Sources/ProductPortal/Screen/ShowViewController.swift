@@ -124,7 +124,7 @@ extension ShowViewController {
     }
 
     private func connectButtons() {
-        noticeView.actionButton.addTarget(self) { $0.commands.undo() }
+        noticeView.actionButton.addTarget(self) { $0.commands.performNoticeAction() }
         noticeView.dismissButton.addTarget(self) {
             $0.sources.episodes.dismissNotice()
             $0.collectionView.focus()

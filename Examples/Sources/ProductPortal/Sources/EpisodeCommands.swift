@@ -47,8 +47,15 @@ extension EpisodeCommands {
         return episodes.items.indices.contains(target.item) ? (path, target) : nil
     }
 
-    /// Puts back what was taken out last. It is to get the focus, because the button that does this goes.
-    func undo() { didUndo(episodes.undo()) }
+    /// Performs the action of the notice: sends the move again whose response was unknown, or puts back what was taken out last. The
+    /// episode gets the focus, because the button of the notice is hidden.
+    func performNoticeAction() {
+        if case .unconfirmedMove = episodes.notice {
+            focusedID = episodes.retryMoves()
+        } else {
+            didUndo(episodes.undo())
+        }
+    }
 
     /// Undoes the last change, be it a move or what was taken out. Returns whether there was one.
     @discardableResult

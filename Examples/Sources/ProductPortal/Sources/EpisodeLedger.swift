@@ -32,9 +32,9 @@ extension EpisodeLedger {
     private static var maximumCount: Int { 1_000_000_000 }
 
     /// The episodes of a part of the list. What the user has taken out stays out, also where the part was requested before
-    /// it knew.
+    /// it knew, unless the response to putting it back is unknown.
     func episodes(_ part: EpisodeListContract) -> [Episode] {
-        let shown = part.episodes.filter { removals[$0.id]?.state.isRemoved != true }
+        let shown = part.episodes.filter { removals[$0.id]?.state.isLeftOut != true }
         let hiddenCount = part.episodes.count - shown.count
         totalCount = part.count.map { min(max(hiddenCount, $0), Self.maximumCount) - hiddenCount }
         return shown.map { Episode($0) }

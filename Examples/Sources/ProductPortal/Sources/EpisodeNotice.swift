@@ -6,6 +6,8 @@ enum EpisodeNotice: Equatable {
     case removed([String])
     /// The server refused a change, and it was undone.
     case failed(String)
+    /// The response to a move is unknown, and the episode stays where the user has put it; its title.
+    case unconfirmedMove(String)
 
     /// The sentence.
     var text: String {
@@ -14,12 +16,17 @@ enum EpisodeNotice: Equatable {
         case .removed(let titles) where titles.count == 1: strings.episodes.removed(titles[0])
         case .removed(let titles): strings.episodes.severalRemoved.text(for: titles.count)
         case .failed(let sentence): sentence
+        case .unconfirmedMove(let title): strings.episodes.moveUnconfirmed(title)
         }
     }
 
     /// What the screen shows.
     var shown: Notice {
-        if case .removed = self { return Notice(text, actionTitle: PortalStrings.current.episodes.undo) }
-        return Notice(text, kind: .failure)
+        let strings = PortalStrings.current
+        return switch self {
+        case .removed: Notice(text, actionTitle: strings.episodes.undo)
+        case .failed: Notice(text, kind: .failure)
+        case .unconfirmedMove: Notice(text, kind: .failure, actionTitle: strings.loading.tryAgain)
+        }
     }
 }

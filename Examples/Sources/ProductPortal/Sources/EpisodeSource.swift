@@ -1,7 +1,9 @@
 import CollectionViewKit
 import ScreenContracts
+import SharedScreens
 
-/// The episodes of a show, part by part. What the user does to them is stored by the server, and undone where that fails.
+/// The episodes of a show, part by part. What the user does to them is stored by the server, and undone where it
+/// refuses. An episode whose move has a response that is unknown stays where it is, and the move is sent again.
 ///
 /// Whatever takes an item out or moves one calls
 /// ``CollectionViewKit/AggregateDataSource`` — a button, a key, a swipe or a drag — and ends up in ``removeItem(at:)`` and
@@ -18,12 +20,17 @@ final class EpisodeSource: BasicDataSource<Episode> {
     private var undoableMoves: [Move] = []
     /// What was undone since the last change of the user, in the order of undoing.
     private var redoable: [Change] = []
-    /// Moves the server was not told of yet; it is being told of the first.
+    /// The moves that the server is not known to have stored, in their order.
     private var moves: [Move] = []
+    /// Whether the response to the first of them is awaited. If that is unknown, they all wait until it is sent again.
+    private var isStoringMove = false
 
     /// A move: the episode, what it stands before now and at which index, and what it stood before.
     private struct Move {
+        /// The key of its request, by which the server knows it again.
+        let key = IdempotencyKey.make()
         var id: Int
+        var title: String
         var nextID: Int?
         var index: Int
         var oldNextID: Int?
@@ -65,16 +72,17 @@ final class EpisodeSource: BasicDataSource<Episode> {
     /// Moves an episode and has the server store that.
     override func moveItem(at source: IndexPath, to target: IndexPath) {
         guard items.indices.contains(source.item) else { return }
-        let id = items[source.item].id
+        let episode = items[source.item]
         let oldNextID = nextID(after: source.item)
         guard let index = moveItem(from: source.item, to: target.item), index != source.item else { return }
         notice = nil
         redoable = []
         let move = Move(
-            id: id, nextID: nextID(after: index), index: index, oldNextID: oldNextID, oldIndex: source.item)
+            id: episode.id, title: episode.title, nextID: nextID(after: index), index: index, oldNextID: oldNextID,
+            oldIndex: source.item)
         undoableMoves.append(move)
         moves.append(move)
-        if moves.count == 1 { storeNextMove() }
+        storeNextMove()
     }
 
     /// Takes an episode out, has the server store that, and offers to put it back.
@@ -91,6 +99,13 @@ final class EpisodeSource: BasicDataSource<Episode> {
         redoable = []
         notice = .removed(undoable.compactMap { ledger.removals[$0]?.episode.title })
         want(removed: true, episode.id)
+    }
+
+    /// Makes the moves again in the list that was loaded, which may be from before the server has stored them.
+    override func didFinishLoading() {
+        guard loadState == .loaded else { return }
+        for move in moves { makeAgain(move) }
+        retryMoves()
     }
 
     override func didReset() {
@@ -222,16 +237,50 @@ extension EpisodeSource {
 // MARK: - Moving
 
 extension EpisodeSource {
-    /// Tells the server of the first move, and then of the next: the server must hear of them in order.
+    /// Sends the first move again if its response was unknown, and then the others. Returns the episode of the first; `nil` if there is
+    /// no such move.
+    @discardableResult
+    func retryMoves() -> Int? {
+        guard !isStoringMove, let move = moves.first else { return nil }
+        if case .unconfirmedMove = notice { notice = nil }
+        storeNextMove()
+        setNeedsUpdate()
+        return move.id
+    }
+
+    /// Sends the first move to the server unless its response is awaited, and then the next: the server must get them in order.
     private func storeNextMove() {
-        guard let move = moves.first else { return }
+        guard !isStoringMove, let move = moves.first else { return }
+        isStoringMove = true
         var body = JSONWriter()
         body.object { EpisodeMoveContract(before: move.nextID).write(to: &$0) }
-        service.write("/episodes/\(move.id)/move", method: .post, body: body.bytes) { [self] response in
-            moves.removeFirst()
-            if response != .stored { undo(move) }
+        service.write(
+            "/episodes/\(move.id)/move", method: .post, headerFields: ["Idempotency-Key": move.key], body: body.bytes
+        ) { [self] response in
+            isStoringMove = false
+            switch response {
+            case .stored:
+                moves.removeFirst()
+            case .refused:
+                moves.removeFirst()
+                undo(move)
+            case .unknown:
+                // Without a connection it would be sent without end.
+                notice = .unconfirmedMove(move.title)
+                return setNeedsUpdate()
+            }
             storeNextMove()
         }
+    }
+
+    /// Puts an episode where a move has put it, as far as the list is loaded.
+    private func makeAgain(_ move: Move) {
+        let end = loadMoreState == .exhausted ? items.count : nil
+        guard let source = index(ofItem: move.id),
+            let target = move.nextID == nil ? end : move.nextID.flatMap({ index(ofItem: $0) })
+        else { return }
+        // The places behind the item are counted without it.
+        moveItem(from: source, to: target > source ? target - 1 : target)
     }
 
     /// Where an episode stands that was moved, and where it stood; `nil` if it is gone.
@@ -253,8 +302,7 @@ extension EpisodeSource {
         redoable = []
         guard let (source, target) = returnIndices(of: move) else { return }
         moveItem(from: source, to: target)
-        let title = items[self.index(ofItem: move.id) ?? 0].title
-        notice = .failed(PortalStrings.current.episodes.moveFailed(title))
+        notice = .failed(PortalStrings.current.episodes.moveFailed(move.title))
         setNeedsUpdate()
     }
 }

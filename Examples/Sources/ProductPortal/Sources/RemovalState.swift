@@ -30,6 +30,10 @@ struct RemovalState: Equatable {
 }
 
 extension RemovalState {
+    /// Whether the item is left out of a list that is loaded, which may be from before the server has taken the item out. After a response
+    /// that is unknown it is not: the list states whether the server has the item.
+    var isLeftOut: Bool { isRemoved && (storage.isConfirmed || storage.isUnderWay) }
+
     /// The user wants the item out of the list, or back in it.
     mutating func want(removed: Bool) -> Action {
         isRemoved = removed

@@ -63,10 +63,12 @@ extension ShowSources {
     /// The segment that is shown.
     var segment: ShowSegment { root.selectedIndex.flatMap { ShowSegment(rawValue: $0) } ?? .details }
 
-    /// Loads again what failed, as when the device is online again: also in segments that are not shown.
+    /// Loads again what failed, as when the device is online again: also in segments that are not shown. Moves of episodes whose
+    /// response was unknown are sent again.
     func retry() {
         root.retry()
         for segment in ShowSegment.allCases where segment != self.segment { source(of: segment).retry() }
+        episodes.retryMoves()
         if case .failed = episodes.loadMoreState { episodes.retryMore() }
         if case .failed = reviews.loadMoreState { reviews.loadMore() }
     }

@@ -85,6 +85,7 @@ extension PortalStrings {
             removalFailed: { "“\($0)” could not be removed. It is back in the list." },
             restorationFailed: { "“\($0)” could not be restored." },
             moveFailed: { "“\($0)” could not be moved. It is back in its place." },
+            moveUnconfirmed: { "The new place of “\($0)” may not be saved." },
             severalRemoved: PluralText(one: "# episode was removed.", other: "# episodes were removed."))
     }
 }

@@ -96,6 +96,7 @@ extension PortalStrings {
             removalFailed: { "„\($0)“ konnte nicht entfernt werden. Die Folge ist wieder in der Liste." },
             restorationFailed: { "„\($0)“ konnte nicht wiederhergestellt werden." },
             moveFailed: { "„\($0)“ konnte nicht verschoben werden. Die Folge ist wieder an ihrem Platz." },
+            moveUnconfirmed: { "Die neue Stelle von „\($0)“ ist vielleicht nicht gespeichert." },
             severalRemoved: PluralText(one: "# Folge wurde entfernt.", other: "# Folgen wurden entfernt."))
     }
 }

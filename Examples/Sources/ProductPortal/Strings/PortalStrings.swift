@@ -99,6 +99,7 @@ extension PortalStrings {
         let removeEpisode, reorderEpisode: @Sendable (_ title: String) -> String
         let place: @Sendable (_ place: String, _ count: String) -> String
         let removed, removalFailed, restorationFailed, moveFailed: @Sendable (_ title: String) -> String
+        let moveUnconfirmed: @Sendable (_ title: String) -> String
         let severalRemoved: PluralText
     }
 

@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 /// Which homes the user has opened, shared by all screens: shown at once, stored by the server, taken back where it
-/// refuses.
+/// refuses. A home stays seen where the response is unknown, and that is sent again when the home is opened again.
 final class SeenHomes {
     /// Raised with every change.
     private(set) var revision = 0
@@ -11,6 +11,8 @@ final class SeenHomes {
     private var notStored: String?
     /// The homes that were opened since they were requested: stored, or being stored.
     private var opened: Set<Int> = []
+    /// Those of them for which the response was unknown.
+    private var unconfirmed: Set<Int> = []
 
     init(_ service: HomesService) {
         self.service = service
@@ -29,11 +31,16 @@ extension SeenHomes {
 
     /// The user has opened a home.
     func see(_ home: Home) {
-        guard !isSeen(home) else { return }
+        guard !isSeen(home) || !home.isSeen && unconfirmed.contains(home.id) else { return }
         opened.insert(home.id)
+        unconfirmed.remove(home.id)
         revision += 1
         service.setSeen(home.id, true) { [self] result in
-            guard case .failure = result else { return }
+            guard case .failure(let error) = result else { return }
+            guard StoreResponse(error) == .refused else {
+                unconfirmed.insert(home.id)
+                return
+            }
             opened.remove(home.id)
             notStored = home.title
             revision += 1
