@@ -2,7 +2,7 @@
 //
 // Source of the format: https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md
 
-import { ProgramFile, Reader, SECTIONS } from "./wasm-binary.mjs";
+import { loadedBytes, ProgramFile, Reader, readInstructions, SECTIONS } from "./wasm-binary.mjs";
 
 const SYMBOL_TABLE = 8; // a subsection of "linking"
 const SYMBOLS = { function: 0, data: 1, global: 2, section: 3, tag: 4, table: 5 };
@@ -16,15 +16,14 @@ const RELATIVE = 11; // the address is a constant to which the start of the memo
 const GLOBAL = 7; // a global, which holds the address of the symbol if this is one of data: code that may lie anywhere is compiled so
 const [CONSTANT, ADD] = [0x41, 0x6a];
 const STRING_BIAS = 20; // Swift's strings have the address of their bytes less this number (`nativeBias` of _StringObject, 32 bits)
-// The bytes that an instruction loads, from 0x28 on, or stores, from 0x36 on.
-const ACCESS_BYTES = [4, 8, 4, 8, 1, 1, 2, 2, 1, 1, 2, 2, 4, 4, 4, 8, 4, 8, 1, 2, 1, 2, 4];
-const LOADS = 14;
 
 // A program that was linked with --emit-relocs. `objects` are what has an address and a size in its memory: `{ name, start, end, objects }`,
 // with the objects that it refers to. Its functions have `objects` too, those that their code refers to. `pinned` are the objects that
 // memory without a name refers to, and those that are reached from the symbol of another object. `warnings` names the references of
 // that kind, a sentence each.
 export class LinkedProgram extends ProgramFile {
+  #accesses = {}; // those of the function that was read last: the relocations of a function follow each other
+
   constructor(bytes) {
     super(bytes);
     this.pinned = new Set();
@@ -38,7 +37,8 @@ export class LinkedProgram extends ProgramFile {
       if (!symbols[symbol]) continue;
       const referring = this.functions[lastUpTo(bodies, place)];
       referring.objects.add(symbols[symbol]);
-      this.#check(symbols[symbol], this.#reach(kind, place, addend), `the function ${referring.name}`);
+      const reach = kind === ACCESS ? this.#accessed(referring, place, addend) : this.#reach(kind, place, addend);
+      this.#check(symbols[symbol], reach, `the function ${referring.name}`);
     }
     const contents = places(this.segments.map(({ content }) => content));
     for (const { place, symbol, addend } of this.#readAddresses("reloc.DATA", SECTIONS.data)) {
@@ -63,6 +63,21 @@ export class LinkedProgram extends ProgramFile {
     this.warnings.push(`${referring} refers to ${what} of ${name}, which has ${end - start} bytes: the first part has what lies there`);
   }
 
+  // The bytes that the instruction of a function with its offset at a place loads or stores, as offsets from the symbol.
+  #accessed(referring, place, addend) {
+    if (this.#accesses.of !== referring) {
+      const bytes = new Map(); // by the place of the offset
+      const start = referring.body.byteOffset - this.bytes.byteOffset;
+      readInstructions(new Reader(this.bytes, start), start + referring.body.length, referring.name, {
+        onAccess: (at, count) => bytes.set(at, count),
+      });
+      this.#accesses = { of: referring, bytes };
+    }
+    const count = this.#accesses.bytes.get(place);
+    if (count === undefined) throw new Error(`the function ${referring.name} has no instruction of the memory at byte ${place} of the program`);
+    return { from: addend, to: addend + count };
+  }
+
   // The bytes that code is seen to reach at an address, as offsets from its symbol: `to` is where they end, and `from` again if they are
   // not loaded at once.
   //
@@ -71,13 +86,12 @@ export class LinkedProgram extends ProgramFile {
   // copies, and what is stored: between the address and the instruction is the value. An index may also lead back into the object from
   // an offset that is outside of it, so an offset there is no proof that another object is reached.
   #reach(kind, place, addend) {
-    if (kind === ACCESS) return { from: addend, to: addend + ACCESS_BYTES[this.bytes[place - 2] - 0x28] };
     const reader = new Reader(this.bytes, place);
     reader.skipNumber();
     let from = addend;
     if (kind === RELATIVE && reader.byte() !== ADD) return { from, to: from };
-    for (let opcode = reader.byte(); ; opcode = reader.byte()) {
-      const loaded = opcode - 0x28 < LOADS ? ACCESS_BYTES[opcode - 0x28] : undefined;
+    for (let opcode = reader.opcode(); ; opcode = reader.opcode()) {
+      const loaded = loadedBytes(opcode);
       if (loaded !== undefined) {
         reader.skipNumber(); // the alignment
         from += reader.number();

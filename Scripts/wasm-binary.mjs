@@ -35,6 +35,12 @@ export class Reader {
     }
   }
 
+  // The opcode of an instruction: one byte, or a prefix and a number that `prefixed` makes one.
+  opcode() {
+    const byte = this.byte();
+    return byte >= 0xfc && byte <= 0xfe ? prefixed(byte, this.number()) : byte;
+  }
+
   // Passes a number of any length in LEB128, signed or not.
   skipNumber() {
     while (this.bytes[this.at++] & 128);
@@ -121,6 +127,12 @@ export function listSection(id, items) {
   return section(id, Buffer.concat([Buffer.from(leb(items.length)), ...items.map((item) => Buffer.from(item))]));
 }
 
+// The opcode of an instruction with a prefix, as one number.
+const prefixed = (prefix, number) => (prefix << 16) + number;
+const BULK = prefixed(0xfc, 0); // conversions that saturate, and copies of memory and of tables
+const VECTOR = prefixed(0xfd, 0);
+const ATOMIC = prefixed(0xfe, 0);
+
 export const CALL = 0x10;
 export const CALL_INDIRECT = 0x11;
 export const isGlobal = (opcode) => opcode === 0x23 || opcode === 0x24;
@@ -129,41 +141,78 @@ export const isGlobal = (opcode) => opcode === 0x23 || opcode === 0x24;
 const PLAIN = new Set([0x00, 0x01, 0x05, 0x0b, 0x0f, 0x1a, 0x1b]);
 const BLOCKS = new Set([0x02, 0x03, 0x04]);
 const ONE_NUMBER = new Set([0x0c, 0x0d, 0x20, 0x21, 0x22, 0x3f, 0x40, 0x41, 0x42]);
-const isAccess = (opcode) => opcode >= 0x28 && opcode <= 0x3e;
 const isArithmetic = (opcode) => opcode >= 0x45 && opcode <= 0xc4;
+const MEMORY_COPY = BULK + 10;
+const MEMORY_FILL = BULK + 11;
+const FENCE = ATOMIC + 3;
+const isVector = (opcode) => opcode >= VECTOR && opcode <= VECTOR + 0x113; // up to those of relaxed SIMD
+const hasVectorOperand = (opcode) => opcode === VECTOR + 12 || opcode === VECTOR + 13; // a constant, and the lanes of a shuffle
+const hasLaneOperand = (opcode) => opcode >= VECTOR + 21 && opcode <= VECTOR + 34;
+const accessesLane = (opcode) => opcode >= VECTOR + 84 && opcode <= VECTOR + 91; // the number of the lane follows the offset
 
-// Calls `visit(opcode, start, reader)` for each instruction of a function that names another function, a type or a global: the reader
-// stands after the opcode, and `visit` reads the rest. `reader` stands before the local variables.
-export function forEachReference(reader, end, visit) {
+// The bytes that an instruction loads or stores, by its opcode. An instruction on a lane or with a splat accesses the bytes of one lane.
+const ACCESS_BYTES = new Map([
+  [0x28, [4, 8, 4, 8, 1, 1, 2, 2, 1, 1, 2, 2, 4, 4]], // loads
+  [0x36, [4, 8, 4, 8, 1, 2, 1, 2, 4]], // stores
+  [VECTOR, [16, 8, 8, 8, 8, 8, 8, 1, 2, 4, 8, 16]], // loads, and a store as the last
+  [VECTOR + 84, [1, 2, 4, 8, 1, 2, 4, 8, 4, 8]], // loads and stores of a lane, and loads that fill the rest with zeros
+  [ATOMIC, [4, 4, 8]], // a notification and two waits
+  [ATOMIC + 16, Array(9).fill([4, 8, 1, 2, 1, 2, 4]).flat()], // loads, stores, and seven operations that load and store
+].flatMap(([first, counts]) => counts.map((count, index) => [first + index, count])));
+const HAS_MEMORY = 0x40; // a flag in the alignment: the number of a memory follows
+const LOADS = [[0x28, 0x35], [VECTOR, VECTOR + 10], [VECTOR + 92, VECTOR + 93], [ATOMIC + 16, ATOMIC + 22]];
+
+// The bytes that an instruction loads whose one operand is the address. All others of the memory have a value above the address.
+export function loadedBytes(opcode) {
+  return LOADS.some(([first, last]) => first <= opcode && opcode <= last) ? ACCESS_BYTES.get(opcode) : undefined;
+}
+
+// Reads the instructions of a function, whose name is that of an error. `reader` stands before the local variables.
+//
+// Calls `onReference(opcode, target, start)` for each instruction that names another function, a type or a global: `start` is its place,
+// and the reader stands at its end. Calls `onAccess(place, bytes)` for each that loads or stores: `place` is that of its offset.
+//
+// Throws for instructions that are not known, and for those that name segments, elements of tables or functions as values: the data and
+// the functions of a program are divided among its parts.
+//
+// Source of the operands: https://webassembly.github.io/spec/core/binary/instructions.html and, for atomic instructions,
+// https://github.com/WebAssembly/threads/blob/main/proposals/threads/Overview.md
+export function readInstructions(reader, end, name, { onReference = () => {}, onAccess = () => {} }) {
+  const refuse = (opcode, why) => { throw new Error(`the function ${name} has the instruction ${opcodeText(opcode)}, ${why}`); };
   reader.vector(() => { reader.skipNumber(); reader.skipNumber(); });
   while (reader.at < end) {
     const start = reader.at;
-    const opcode = reader.byte();
+    const opcode = reader.opcode();
     if (PLAIN.has(opcode) || isArithmetic(opcode)) continue;
-    if (BLOCKS.has(opcode)) {
-      if (reader.byte() < 0x40) throw new Error("a block has the type of a function");
+    const bytes = ACCESS_BYTES.get(opcode);
+    if (bytes !== undefined) {
+      if (reader.number() & HAS_MEMORY) refuse(opcode, "which names one of several memories");
+      onAccess(reader.at, bytes);
+      reader.skipNumber();
+      if (accessesLane(opcode)) reader.at += 1;
+    } else if (BLOCKS.has(opcode)) {
+      if (reader.byte() < 0x40) refuse(opcode, "a block with the type of a function, which is not supported");
     } else if (ONE_NUMBER.has(opcode)) reader.skipNumber();
-    else if (isAccess(opcode)) {
-      reader.skipNumber();
-      reader.skipNumber();
-    } else if (opcode === CALL || opcode === CALL_INDIRECT || isGlobal(opcode)) visit(opcode, start, reader);
-    else if (opcode === 0x0e) {
+    else if (opcode === CALL || opcode === CALL_INDIRECT || isGlobal(opcode)) {
+      const target = reader.number();
+      if (opcode === CALL_INDIRECT && reader.number() !== 0) refuse(opcode, "which calls through one of several tables");
+      onReference(opcode, target, start);
+    } else if (opcode === 0x0e) {
       reader.vector(() => reader.skipNumber());
       reader.skipNumber();
     } else if (opcode === 0x43) reader.at += 4;
     else if (opcode === 0x44) reader.at += 8;
-    else if (opcode === 0xfc) skipExtended(reader);
-    else throw new Error(`instruction 0x${opcode.toString(16)} is not known`);
+    else if (opcode === MEMORY_COPY) reader.at += 2;
+    else if (opcode === MEMORY_FILL || opcode === FENCE || hasLaneOperand(opcode)) reader.at += 1;
+    else if (hasVectorOperand(opcode)) reader.at += 16;
+    else if (!isVector(opcode) && !(opcode >= BULK && opcode <= BULK + 7)) refuse(opcode, "which is not supported");
   }
 }
 
-// Conversions that saturate have no operand, copying and filling of memory name the memory.
-function skipExtended(reader) {
-  const opcode = reader.number();
-  if (opcode <= 7) return;
-  if (opcode === 10) reader.at += 2;
-  else if (opcode === 11) reader.at += 1;
-  else throw new Error(`instruction 0xfc ${opcode} is not known`);
+// An opcode as the specification writes it: "0x28", or "0xfc 8".
+function opcodeText(opcode) {
+  if (opcode < 0x1_0000) return `0x${opcode.toString(16)}`;
+  return `0x${(opcode >> 16).toString(16)} ${opcode & 0xffff}`;
 }
 
 // A program, read as far as it has to be known for dividing it.
@@ -186,10 +235,13 @@ export class ProgramFile {
     this.slots = this.#readSlots();
     this.segments = this.#read(SECTIONS.data, (reader) => this.#readSegment(reader));
     const types = this.#read(SECTIONS.function, (reader) => reader.number());
+    const names = this.#names();
     const first = this.importedFunctions.length;
-    this.functions = this.#read(SECTIONS.code, (reader, index) => this.#readFunction(reader, first + index, types[index]));
+    this.functions = this.#read(SECTIONS.code, (reader, index) => {
+      const number = first + index;
+      return this.#readFunction(reader, number, types[index], names.get(number) ?? String(number));
+    });
     if (this.sections.has(SECTIONS.start)) throw new Error("the program has a start function");
-    for (const [number, name] of this.#names()) if (number >= first) this.functions[number - first].name = name;
   }
 
   // The content of a section, as it is.
@@ -236,17 +288,15 @@ export class ProgramFile {
   }
 
   // `references` are the instructions that name a function, a type or a global, with their place in the body.
-  #readFunction(reader, number, type) {
+  #readFunction(reader, number, type, name) {
     const length = reader.number();
     const start = reader.at;
     const end = start + length;
     const references = [];
-    forEachReference(reader, end, (opcode, at) => {
-      const target = reader.number();
-      if (opcode === CALL_INDIRECT && reader.number() !== 0) throw new Error("the program has several tables");
-      references.push({ opcode, target, from: at - start, to: reader.at - start });
+    readInstructions(reader, end, name, {
+      onReference: (opcode, target, from) => references.push({ opcode, target, from: from - start, to: reader.at - start }),
     });
-    return { number, type, name: String(number), body: this.bytes.subarray(start, end), references };
+    return { number, type, name, body: this.bytes.subarray(start, end), references };
   }
 
   #names() {

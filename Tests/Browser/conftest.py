@@ -13,6 +13,7 @@ from playwright.sync_api import sync_playwright
 
 from blocks import in_blocks
 from chromium import launch_shell
+from locks import lock_if_free, open_lock, share
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "Artifacts"
@@ -105,22 +106,26 @@ def seeded_database(tmp_path_factory):
 @pytest.fixture(scope="session")
 def pictures(seeded_database, tmp_path_factory):
     """The folder of the pictures of all servers. A process of its own draws and encodes each of them, once for all workers. They are
-    kept for the next run as long as the code that makes them is the same.
+    kept for the next run as long as the code that makes them is the same, and removed when no other run has servers.
 
     The path of a picture names its content, and a file has its name when it is complete."""
     files = sorted(file for folder in DRAWING for file in folder.rglob("*.swift"))
     if PAGE.stat().st_mtime < max(file.stat().st_mtime for file in files):
         # The server was built from older code, whose pictures must not be kept as those of this code.
-        return tmp_path_factory.mktemp("pictures")
+        yield tmp_path_factory.mktemp("pictures")
+        return
     code = hashlib.sha256()
     for file in files:
         code.update(file.read_bytes())
     folder = PICTURES / code.hexdigest()[:16]
-    for other in PICTURES.glob("*"):
-        if other != folder:
-            shutil.rmtree(other, ignore_errors=True)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    with open_lock("pictures") as file:
+        if lock_if_free(file):
+            for other in PICTURES.glob("*"):
+                if other != folder:
+                    shutil.rmtree(other, ignore_errors=True)
+        share(file)
+        folder.mkdir(parents=True, exist_ok=True)
+        yield folder
 
 
 @pytest.fixture(scope="session")

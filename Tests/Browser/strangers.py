@@ -1,7 +1,9 @@
 """Packages of people who use the kit, in folders of their own: those that `collection new` makes, and copies of Tests/Live.
 
-They share what is built of the kit with the examples and the programs of the project, so that little is compiled but the packages."""
+They share what is built of the kit with the examples and the programs of the project, so that little is compiled but the packages. One
+package is built at a time: in the folder of products is one plan."""
 
+import contextlib
 import os
 import re
 import shutil
@@ -10,10 +12,11 @@ import subprocess
 import pytest
 
 from live import ROOT, TOOL, LiveHost
+from locks import locked
 
 APP = ROOT / "Tests" / "Live"
 PRODUCTS = ROOT / "Examples" / ".build"
-# The package that was planned last.
+# The package that was planned last. Scripts/test removes the file with the plan.
 OWNER = PRODUCTS / "package-of-plan"
 ENVIRONMENT = {
     **os.environ,
@@ -28,7 +31,8 @@ ENVIRONMENT = {
 def keep_no_plan():
     """Has the next build of the examples plan anew: in their folder of products is the plan of the last package of the module."""
     yield
-    remove_plan()
+    with locked("strangers"):
+        remove_plan()
 
 
 def copy_app(folder):
@@ -55,28 +59,43 @@ def remove_plan():
         plan.unlink(missing_ok=True)
 
 
-def take_plan(package):
-    """Has a package planned anew unless the plan in the folder of products is its own: that of another package has no such product."""
-    if OWNER.exists() and OWNER.read_text() == str(package):
-        return
-    remove_plan()
-    PRODUCTS.mkdir(parents=True, exist_ok=True)
-    OWNER.write_text(str(package))
+@contextlib.contextmanager
+def building(package):
+    """Keeps other tests from building while a package is built in the body.
+
+    The package is planned anew unless the plan in the folder of products is its own: that of another package has no such product."""
+    with locked("strangers"):
+        if not OWNER.exists() or OWNER.read_text() != str(package):
+            remove_plan()
+            PRODUCTS.mkdir(parents=True, exist_ok=True)
+            OWNER.write_text(str(package))
+        yield
 
 
 def show(package, *options):
-    """Starts `collection dev` for a package."""
-    if "--wasm" not in options:  # programs for the browser have a folder of their own
-        take_plan(package)
-    return LiveHost(package, *options, environment=ENVIRONMENT)
+    """Starts `collection dev` for a package, and returns when it is built."""
+    with building(package):
+        host = LiveHost(package, *options, environment=ENVIRONMENT)
+        try:
+            host.wait_for_build()
+        except AssertionError:
+            host.stop()
+            raise
+    return host
+
+
+def show_program(package):
+    """Starts `collection dev` for the program of a package for the browser, and returns while it is built: such programs have a folder
+    of their own and no plan that is kept."""
+    return LiveHost(package, "--wasm", environment=ENVIRONMENT)
 
 
 def run(package, *words, seconds=900):
     """Runs a command of the tool in the folder of a package, and returns what it printed."""
-    take_plan(package)
-    result = subprocess.run(
-        [TOOL, *words], cwd=package, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=seconds,
-    )
+    with building(package):
+        result = subprocess.run(
+            [TOOL, *words], cwd=package, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=seconds,
+        )
     assert result.returncode == 0, f"collection {' '.join(words)}:\n{result.stdout}"
     return result.stdout
 

@@ -7,8 +7,9 @@ import urllib.request
 import pytest
 
 from live import ROOT
+from locks import lock_if_free, open_lock
 from screen import wait_for_rest
-from strangers import copy_app, edit, keep_no_plan, show
+from strangers import building, copy_app, edit, keep_no_plan, show, show_program
 
 # What is built of the program lies in its folder: Scripts/test builds the program beside suites that leave a core free.
 PROGRAM = ROOT / ".build" / "live"
@@ -20,15 +21,18 @@ def package(tmp_path_factory):
 
 
 @pytest.fixture(scope="module")
-def program_package():
-    """The package whose program runs in the page. Edits of the other one do not have it built again."""
-    return copy_app(PROGRAM)
+def program_package(tmp_path_factory):
+    """The package whose program runs in the page. Edits of the other one do not have it built again.
+
+    While another run of the tests edits it, it is in a folder of its own, in which its program is built anew."""
+    with open_lock("live") as file:
+        yield copy_app(PROGRAM if lock_if_free(file) else tmp_path_factory.mktemp("program") / "Live")
 
 
 @pytest.fixture(scope="module")
 def program_host(program_package):
     """Begins to build the program for the browser, which takes longest unless it has been built, while the native tests run."""
-    host = show(program_package, "--wasm")
+    host = show_program(program_package)
     yield host
     host.stop()
 
@@ -37,7 +41,6 @@ def program_host(program_package):
 def live(package, program_host):
     program_host.wait_for_address()  # until then it reads the manifest in the folder of products that both use
     host = show(package)
-    host.wait_for_build()
     yield host
     host.stop()
 
@@ -71,17 +74,19 @@ def test_an_error_is_shown_over_the_old_screen_and_the_next_save_is_seen_with_th
     page.evaluate("document.querySelector('.collection-view').scrollTop = 900")
     wait_for_rest(page)
     before = page.locator(".cell").first.inner_text()
-    edit_screen(package, ("screen.presses += 1", "screen.presses += missing"))
     panel = page.locator("#collection-live-panel")
-    panel.get_by_text("cannot find 'missing' in scope").wait_for(timeout=120_000)  # beside the other build
+    with building(package):
+        edit_screen(package, ("screen.presses += 1", "screen.presses += missing"))
+        panel.get_by_text("cannot find 'missing' in scope").wait_for(timeout=120_000)  # beside the other build
     assert "LiveViewController.swift:" in panel.locator(".place").first.inner_text()
     assert page.locator(".cell").first.inner_text() == before
     page.get_by_role("button", name="Press me").click()
     page.get_by_role("button", name="Pressed 1").wait_for()
     page.get_by_label("Filter").focus()
-    edit_screen(
-        package, ("screen.presses += missing", "screen.presses += 1"), ('"Row \\(number)"', '"Line \\(number)"'))
-    page.locator(".cell", has_text="Line 1").first.wait_for(timeout=120_000)
+    with building(package):
+        edit_screen(
+            package, ("screen.presses += missing", "screen.presses += 1"), ('"Row \\(number)"', '"Line \\(number)"'))
+        page.locator(".cell", has_text="Line 1").first.wait_for(timeout=120_000)
     page.get_by_role("button", name="Press me").wait_for()
     assert not panel.is_visible()
     page.wait_for_function("() => document.querySelector('.collection-view')?.scrollTop === 900")

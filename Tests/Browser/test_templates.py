@@ -103,7 +103,6 @@ def test_a_server_of_ones_own_responds(shop, serve, open_page):
     address, servers = serve(Products)
     host = show(shop, "--server", address)
     try:
-        host.wait_for_build()
         page = open_page(host.address + "/", allowed=["502", "/api/products.json: Something went wrong"])
         page.get_by_text("From /api/products.json", exact=True).wait_for()
         # The page says so while the server is away, and is loaded again when it is back.
@@ -136,7 +135,6 @@ def test_a_server_takes_the_pages_over_when_it_is_ready(garden, serve, tmp_path,
     address, _ = serve(Own)
     host = show(garden, "--server", address, "--until", tmp_path / "ready")
     try:
-        host.wait_for_build()
         page = open_page(host.address + "/")
         page.get_by_text("Quince", exact=True).wait_for()
         (tmp_path / "ready").touch()

@@ -43,16 +43,17 @@ const BODIES = [
 const NAMES = ["run", "shared", "one", "two", "indirect", "none", "slot", "small"];
 
 // The bytes of a body, and its relocations with their places in it: those of objects, and of types, whose numbers are not of symbols.
-// The address of an object is that of an `access`, such as `LOAD`, in a `global`, or a constant.
+// The address of an object is that of an `access`, the opcode of an instruction of the memory, in a `global`, or a constant.
 function encode(body) {
   const bytes = [0];
   const relocations = [];
-  for (const { object, addend = 0, access, global, kind = 4, ...each } of body.map((each) => (Number.isInteger(each) ? { byte: each } : each))) {
+  for (const { object, addend = 0, access, alignment = 0, global, kind = 4, ...each } of body.map((each) => (Number.isInteger(each) ? { byte: each } : each))) {
     const address = object && addressOf(object) + addend;
     const symbol = object && leb(OBJECTS.indexOf(object));
     if (access) {
-      relocations.push({ kind: 3, at: bytes.length + 2, rest: [...symbol, ...signedLeb(addend)] });
-      bytes.push(access, 0, ...leb(address));
+      bytes.push(...access, alignment);
+      relocations.push({ kind: 3, at: bytes.length, rest: [...symbol, ...signedLeb(addend)] });
+      bytes.push(...leb(address));
     } else if (global) {
       relocations.push({ kind: 7, at: bytes.length + 1, rest: symbol });
       bytes.push(0x23, global);
@@ -268,18 +269,24 @@ const DROP = 0x1a;
 const BEYOND = [
   ["an addend", [{ object: "one", addend: 8 }, DROP], "the offset 8"],
   ["a negative addend", [{ object: "one", addend: -9 }, DROP], "the offset -9"],
-  ["an addend of an access", [constant(0), { object: "one", addend: 2, access: LOAD[0] }, DROP], "the bytes from 2 up to 6"],
+  ["an addend of an access", [constant(0), { object: "one", addend: 2, access: [LOAD[0]] }, DROP], "the bytes from 2 up to 6"],
   ["a constant that is added", [{ object: "one" }, constant(8), ADD, DROP], "the offset 8"],
   ["constants that are added, and a load", [{ object: "one" }, constant(6), ADD, constant(-2), ADD, LOAD, DROP], "the bytes from 4 up to 8"],
   ["a load", [{ object: "one" }, LOAD[0], 0, 4, DROP], "the bytes from 4 up to 8"],
   ["a load from the start of the memory on", [constant(0), { object: "one", kind: 11 }, ADD, LOAD[0], 0, 3, DROP], "the bytes from 3 up to 7"],
+  ["an access of a vector", [constant(0), { object: "one", access: [0xfd, 0] }, DROP], "the bytes from 0 up to 16"],
+  ["an atomic access", [constant(0), { object: "one", addend: 2, access: [0xfe, 0x10], alignment: 2 }, DROP], "the bytes from 2 up to 6"],
+  ["an access after a byte that is a prefix elsewhere", [
+    constant(0), 0x44, Array(7).fill(0), 0xfe, { object: "one", access: [0x39] },
+  ], "the bytes from 0 up to 8"],
+  ["a load of a vector", [{ object: "one" }, 0xfd, 0, 0, 4, DROP], "the bytes from 4 up to 20"],
   ["a load from a global", [{ object: "one", global: 1 }, LOAD[0], 0, 1, DROP], "the bytes from 1 up to 5"],
 ];
 
 for (const [what, code, reached] of BEYOND) {
   test(`an object that is left by ${what} is in the first part, with those up to there`, () => splitProgram(PAGES, async ({ read, table, warnings }) => {
     const found = ["app.first.wasm", ...table.parts].map((name) => objectsOf(read(name)));
-    const isTwoReached = reached === "the offset 8";
+    const isTwoReached = ["the offset 8", "the bytes from 0 up to 16", "the bytes from 4 up to 20"].includes(reached);
     assert.deepEqual(found.slice(0, 3), [
       ["shared", "one", ...(isTwoReached ? ["two"] : []), "both", "small", "entry", "pinned", "unnamed"], ["later", "slot"],
       [...(isTwoReached ? [] : ["two"]), "pointer", "pointed"],
@@ -304,7 +311,7 @@ test("the end of an object, the address of a Swift string, and what lies in the 
   bodies: withCode(
     3, [{ object: "one", addend: 4 }, DROP], [{ object: "one", addend: -20 }, DROP], [{ object: "one" }, constant(-20), ADD, DROP],
     [{ object: "one", addend: -20 }, LOAD[0], 0, 20, DROP], [constant(0), { object: "one", kind: 11 }, GET, DROP, DROP, DROP],
-    [{ object: "one" }, GET, DROP, DROP], [constant(0), { object: "one", addend: 3, access: LOAD_BYTE[0] }, DROP],
+    [{ object: "one" }, GET, DROP, DROP], [constant(0), { object: "one", addend: 3, access: [LOAD_BYTE[0]] }, DROP],
   ),
 }));
 
@@ -316,6 +323,11 @@ test("more parts than a set can hold, and programs without names, are refused", 
   const linked = { segments: [{ start: 0, content: new Uint8Array(1) }], sections: new Map([["name", {}]]) };
   assert.throws(() => divideData(linked, linked, Array(32).fill(new Set())), /at most 31 parts, not 32/);
   assert.throws(() => divideData(linked, { ...linked, sections: new Map() }, [new Set(), new Set()]), /without names of functions/);
+});
+
+test("an address in an instruction that is none of the memory is refused by the name of the function", () => {
+  const bodies = withCode(3, { object: "one", kind: 3 }, DROP);
+  assert.throws(() => new LinkedProgram(linkedProgram(NAMES, bodies)), /the function one has no instruction of the memory at byte \d+ of the program/);
 });
 
 test("a program that was linked without relocations is refused", () => {
