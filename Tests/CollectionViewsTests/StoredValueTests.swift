@@ -79,12 +79,14 @@ struct StoredValueTests {
         #expect(StoreResponse(error) == response)
     }
 
-    @Test("the server may have stored a value to which it responds with a status from 500 to 599", arguments: 500...599)
+    @Test("the server may have stored a value if the status is one of a server's error or of a time limit", arguments: [408] + 500...599)
     func errorsOfServer(status: Int) {
         #expect(StoreResponse(LoadError(.failure(status: status))) == .unknown)
     }
 
-    @Test("the server has not stored a value to which it responds with a status below 500", arguments: 300...499)
+    @Test(
+        "the server has not stored a value to which it responds with another status below 500",
+        arguments: (300...499).filter { $0 != 408 })
     func refusals(status: Int) {
         #expect(StoreResponse(LoadError(.failure(status: status))) == .refused)
     }

@@ -18,8 +18,9 @@ extension StoreResponse {
     /// The response that an error describes; `nil` for the error of a request that succeeded.
     ///
     /// The status in ``LoadError/code`` decides where there is one: those from 500 to 599 are ``unknown``, since a server or a proxy may
-    /// send each of them after the value was stored, and those from 400 to 499 are ``refused``. Without a status, an error is ``unknown``
-    /// where no response was received in time or the response could not be read.
+    /// send each of them after the value was stored, and so is 408, with which the host responds to a request that took too long. The
+    /// others from 400 to 499 are ``refused``. Without a status, an error is ``unknown`` where no response was received in time or the
+    /// response could not be read.
     ///
     /// An ``unknown`` response to a value that the server has not stored costs one request: the next value is sent even if it is the one
     /// from before. A ``refused`` response to a value that it has stored would leave the app and the server with different values.
@@ -30,7 +31,7 @@ extension StoreResponse {
         }
         self =
             switch (error.code, error.reason) {
-            case (500...599, _): .unknown
+            case (408, _), (500...599, _): .unknown
             case (400...499, _): .refused
             case (_, .unreachable), (_, .timedOut), (_, .abandoned), (_, .undecodable): .unknown
             case (_, .failed), (_, .refused), (_, .invalid), (_, .outdated), (_, .notFound), (_, .limit): .refused
