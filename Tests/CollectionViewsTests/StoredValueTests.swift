@@ -79,7 +79,9 @@ struct StoredValueTests {
         #expect(StoreResponse(error) == response)
     }
 
-    @Test("the server may have stored a value if the status is a server error or a time limit", arguments: [408] + 500...599)
+    @Test(
+        "the server may have stored a value if the status is a server error or a time limit",
+        arguments: [408] + Array(500...599))
     func errorsOfServer(status: Int) {
         #expect(StoreResponse(LoadError(.failure(status: status))) == .unknown)
     }
