@@ -357,18 +357,6 @@ def test_axe_finds_nothing_in_alerts(open_page, server, artifacts, direction):
         screen.wait_for_rest(page)
 
 
-@pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_nothing_is_cut_off_with_large_text(open_page, server, direction):
-    page = open_catalogue(open_page, server, f"?dir={direction}")
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    screen.wait_for_rest(page, 400)
-    seen = set()
-    for _ in screen.scroll_through(page, 500):
-        assert page.evaluate(BESIDE_CARD) == []
-        seen |= titles(page)
-    assert len(seen) == entry_count(page)
-
-
 def test_targets_are_large_enough(open_page, server):
     page = open_catalogue(open_page, server)
     small = set()

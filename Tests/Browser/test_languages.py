@@ -9,6 +9,8 @@ import pytest
 import screen
 from test_accessibility import violations
 from test_catalogue import BESIDE_CARD, entry_count, titles
+from test_short_windows import PATHS as LOW_PATHS
+from test_short_windows import SHARES, SIZES as LOW_SIZES
 
 PAGES = [
     "/", "/storefront", "/storefront/bag", "/storefront/wishlist", "/storefront/search", "/product/1001", "/shows", "/shows/1",
@@ -16,8 +18,8 @@ PAGES = [
     "/homes", "/homes/results", "/homes/favourites", "/homes/1001",
 ]
 
-# How many windows of a screen with longer texts are looked at.
-WINDOW_LIMIT = 4
+# How many windows of a screen with longer texts are looked at, and how wide they are.
+WINDOW_LIMIT, WIDTHS = 4, (390, 1280)
 
 # Every text that the program writes becomes 40 % longer, by its own beginning.
 LENGTHENED = """
@@ -116,9 +118,15 @@ def test_a_chosen_language_stays(server, open_page):
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_are_sound_in_each_language(server, open_page, path, locale):
     page = open_page(server.url + path, locale=locale)
-    assert violations(page, quiet=600) == []
+    assert violations(page) == []
     assert page.evaluate("() => document.documentElement.lang") == locale
     assert page.evaluate(BROKEN) == []
+    if path in LOW_PATHS:
+        with screen.case("a low window"):
+            screen.resize(page, *LOW_SIZES[0])
+            shares = page.evaluate(SHARES)
+            assert shares["excess"] <= 0
+            assert shares["content"] >= 0.5
 
 
 @pytest.mark.parametrize("path, selector", [
@@ -187,35 +195,39 @@ def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server
     assert page.evaluate(LAID_OUT, [selector, text])["offsets"][-2] < 0
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("path", PAGES)
-def test_no_layout_breaks_with_longer_texts(shell_server, open_page, path, width):
-    page = open_page("about:blank", width=width, real_pictures=False)
+# Half of the screens are opened narrow and made wide, the others the other way round.
+@pytest.mark.parametrize("path, widths", zip(PAGES, itertools.cycle([WIDTHS, WIDTHS[::-1]])))
+def test_no_layout_breaks_with_longer_texts(shell_server, open_page, path, widths):
+    page = open_page("about:blank", width=widths[0], real_pictures=False)
     page.add_init_script(LENGTHENED)
     page.goto(shell_server.url + path)
-    screen.wait_for_rest(page, 800)
+    screen.wait_for_rest(page)
     assert len(page.locator(".strip-menu").text_content()) >= 1.4 * len("Gallery menu")
-    assert page.evaluate(BROKEN) == []
     broken = set()
-    start = screen.scroller(page).evaluate("(view) => view.scrollTop")
-    for offset in itertools.islice(screen.scroll_through(page), WINDOW_LIMIT):
-        # Where the screen begins it was looked at already.
-        if offset != start:
-            screen.wait_for_rest(page)
-            broken |= set(page.evaluate(BROKEN))
+    for width in widths:
+        screen.resize(page, width)
+        broken |= {(width, fault) for fault in page.evaluate(BROKEN)}
+        start = screen.scroller(page).evaluate("(view) => view.scrollTop")
+        for offset in itertools.islice(screen.scroll_through(page), WINDOW_LIMIT):
+            # Where the screen begins it was looked at already.
+            if offset != start:
+                screen.wait_for_rest(page)
+                broken |= {(width, fault) for fault in page.evaluate(BROKEN)}
     assert broken == set()
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-def test_no_entry_of_the_catalogue_breaks_with_longer_texts(shell_server, open_page, width):
-    page = open_page("about:blank", width=width, allowed=("404",))
+def test_no_entry_of_the_catalogue_breaks_with_longer_texts(shell_server, open_page):
+    page = open_page("about:blank", allowed=("404",))
     page.add_init_script(LENGTHENED)
     page.goto(shell_server.url + "/catalogue")
     page.wait_for_selector(".catalogue-cell .label")
-    broken, seen = set(), set()
-    for _ in screen.scroll_through(page, 500):
-        screen.wait_for_rest(page)
-        broken |= {*page.evaluate(BROKEN), *page.evaluate(BESIDE_CARD)}
-        seen |= titles(page)
-    assert broken == set()
-    assert len(seen) == entry_count(page)
+    for width in WIDTHS:
+        with screen.case(f"{width} points wide"):
+            screen.resize(page, width)
+            broken, seen = set(), set()
+            for _ in screen.scroll_through(page, 500):
+                screen.wait_for_rest(page)
+                broken |= {*page.evaluate(BROKEN), *page.evaluate(BESIDE_CARD)}
+                seen |= titles(page)
+            assert broken == set()
+            assert len(seen) == entry_count(page)
