@@ -458,15 +458,16 @@ def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_p
     assert first in page.request.get(own_server.url + "/v1/pages/home").text()
 
 
-@pytest.mark.parametrize("width,height", [(390, 844), (1280, 800)])
-def test_screenshots(server, open_page, artifacts, width, height):
-    page = open_page(server.shop, width=width, height=height, device_scale_factor=2)
+def test_screenshots(server, open_page, artifacts):
+    page = open_page(server.shop, device_scale_factor=2)
 
     def save(name):
-        for scheme in ["light", "dark"]:
-            page.emulate_media(color_scheme=scheme)
-            wait_for_pictures(page)
-            page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
+        for width, height in [(1280, 800), (390, 844)]:
+            screen.resize(page, width, height)
+            for scheme in ["light", "dark"]:
+                page.emulate_media(color_scheme=scheme)
+                wait_for_pictures(page)
+                page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
 
     screen.wait_for_products(page)
     save("home")
