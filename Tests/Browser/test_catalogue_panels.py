@@ -73,28 +73,31 @@ def test_a_menu_button_by_keyboard(open_page, server, direction):
     menu.wait_for(state="detached")
 
 
-@pytest.mark.parametrize("end", ["back", "beside", "entry"])
-def test_a_menu_button_by_pointer(open_page, server, end):
+def test_a_menu_button_by_pointer(open_page, server):
     page = open_catalogue(open_page, server)
     card = bring(page, "Button: menu")
     button = card.get_by_role("button", name="More")
-    button.click()
     menu = page.get_by_role("menu", name="More")
-    menu.wait_for()
-    screen.wait_for_rest(page)
-    box, source = menu.bounding_box(), button.bounding_box()
-    assert box["x"] >= 8 and box["x"] + box["width"] <= 382
-    assert abs(box["y"] - source["y"] - source["height"] - 6) < 1
-    menu.get_by_role("menuitem", name="By distance").click(force=True)
-    assert menu.is_visible()
-    match end:
-        case "back": page.go_back()
-        case "beside": page.mouse.click(20, 830)
-        case "entry": menu.get_by_role("menuitem", name="By price").click()
-    menu.wait_for(state="detached")
-    card.get_by_text("By price" if end == "entry" else "By date", exact=True).wait_for()
-    expect(button).to_be_focused()
-    assert page.url.endswith("/catalogue")
+    ends = {
+        "back": page.go_back, "beside": lambda: page.mouse.click(20, 830),
+        "entry": lambda: menu.get_by_role("menuitem", name="By price").click(),
+    }
+    for name, end in ends.items():
+        with screen.case(name):
+            button.click()
+            menu.wait_for()
+            screen.wait_for_rest(page)
+            box, source = menu.bounding_box(), button.bounding_box()
+            assert box["x"] >= 8 and box["x"] + box["width"] <= 382
+            assert abs(box["y"] - source["y"] - source["height"] - 6) < 1
+            menu.get_by_role("menuitem", name="By distance").click(force=True)
+            assert menu.is_visible()
+            end()
+            menu.wait_for(state="detached")
+            card.get_by_text("By price" if name == "entry" else "By date", exact=True).wait_for()
+            expect(button).to_be_focused()
+            assert page.url.endswith("/catalogue")
+            screen.wait_for_rest(page)
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
@@ -139,27 +142,31 @@ def check_popovers(page, width, direction):
             screen.wait_for_rest(page)
 
 
-@pytest.mark.parametrize("end", ["back", "beside", "done"])
-def test_a_popover_is_dismissed(open_page, server, end):
+def test_a_popover_is_dismissed(open_page, server):
     page = open_catalogue(open_page, server, width=1280)
     card = bring(page, "Popover")
     button = card.get_by_role("button", name="Filters")
-    button.focus()
-    page.keyboard.press("Enter")
     popover = page.get_by_role("dialog", name="Filters")
-    popover.wait_for()
-    page.keyboard.press("Tab")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Tab")
-    assert is_focused(popover.get_by_role("switch", name="With a garden"))
-    match end:
-        case "back": page.go_back()
-        case "beside": page.mouse.click(1270, 830)
-        case "done": popover.get_by_role("button", name="Done").click()
-    popover.wait_for(state="detached")
-    card.get_by_text("At most €1900").wait_for()
-    expect(button).to_be_focused()
-    assert page.url.endswith("/catalogue")
+    ends = {
+        "back": page.go_back, "beside": lambda: page.mouse.click(1270, 830),
+        "done": lambda: popover.get_by_role("button", name="Done").click(),
+    }
+    # The slider is moved each time, from 1800 on.
+    for (name, end), (key, amount) in zip(ends.items(), [("ArrowRight", 1900), ("ArrowLeft", 1800), ("ArrowLeft", 1700)]):
+        with screen.case(name):
+            button.focus()
+            page.keyboard.press("Enter")
+            popover.wait_for()
+            page.keyboard.press("Tab")
+            page.keyboard.press(key)
+            page.keyboard.press("Tab")
+            assert is_focused(popover.get_by_role("switch", name="With a garden"))
+            end()
+            popover.wait_for(state="detached")
+            card.get_by_text(f"At most €{amount}").wait_for()
+            expect(button).to_be_focused()
+            assert page.url.endswith("/catalogue")
+            screen.wait_for_rest(page)
 
 
 def test_a_popover_follows_the_size_of_the_window(open_page, server):

@@ -116,8 +116,8 @@ def test_a_chosen_language_stays(server, open_page):
 
 @pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_are_sound_in_each_language(server, open_page, path, locale):
-    page = open_page(server.url + path, locale=locale)
+def test_pages_are_sound_in_each_language(server, visit, path, locale):
+    page = visit(server.url + path, locale=locale)
     assert violations(page) == []
     assert page.evaluate("() => document.documentElement.lang") == locale
     assert page.evaluate(BROKEN) == []
@@ -197,10 +197,8 @@ def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server
 
 # Half of the screens are opened narrow and made wide, the others the other way round.
 @pytest.mark.parametrize("path, widths", zip(PAGES, itertools.cycle([WIDTHS, WIDTHS[::-1]])))
-def test_no_layout_breaks_with_longer_texts(shell_server, open_page, path, widths):
-    page = open_page("about:blank", width=widths[0], real_pictures=False)
-    page.add_init_script(LENGTHENED)
-    page.goto(shell_server.url + path)
+def test_no_layout_breaks_with_longer_texts(shell_server, visit, path, widths):
+    page = visit(shell_server.url + path, width=widths[0], real_pictures=False, init_script=LENGTHENED)
     screen.wait_for_rest(page)
     assert len(page.locator(".strip-menu").text_content()) >= 1.4 * len("Gallery menu")
     broken = set()

@@ -18,10 +18,9 @@ WINDOW_LIMIT = 12
 WIDTHS = (390, 1280)
 
 
-def open_large(open_page, server, path, width, **options):
-    page = open_page("about:blank", width=width, allowed=("Failed to load resource",), real_pictures=False, **options)
-    page.add_init_script(TWICE)
-    page.goto(server.url + path)
+def visit_large(visit, server, path, width, **options):
+    page = visit(
+        server.url + path, width=width, allowed=("Failed to load resource",), real_pictures=False, init_script=TWICE, **options)
     page.wait_for_function(IS_WHOLE)
     wait_for_rest(page)
     return page
@@ -29,8 +28,8 @@ def open_large(open_page, server, path, width, **options):
 
 # Half of the screens are opened narrow and made wide, the others the other way round.
 @pytest.mark.parametrize("path, widths", zip(PATHS, itertools.cycle([WIDTHS, WIDTHS[::-1]])))
-def test_everything_fits_where_a_screen_is_opened_with_large_text_and_scrolled(server, open_page, artifacts, path, widths):
-    page = open_large(open_page, server, path, widths[0])
+def test_everything_fits_where_a_screen_is_opened_with_large_text_and_scrolled(server, visit, artifacts, path, widths):
+    page = visit_large(visit, server, path, widths[0])
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     found = set()
     for width in widths:
@@ -110,8 +109,8 @@ PIECES_OVER_AMOUNT = """(cell) => {
 }"""
 
 
-def test_confetti_leaves_the_amount_free(server, open_page):
-    page = open_large(open_page, server, "/earnings/1", 320)
+def test_confetti_leaves_the_amount_free(server, visit):
+    page = visit_large(visit, server, "/earnings/1", 320)
     cell = page.locator(".celebration-cell.is-festive:not([hidden])")
     for width, text in itertools.product([320, 390, 768, 1280], ["$8.20", "$1,234.56"]):
         with case(f"{text}, {width} points wide"):
@@ -190,8 +189,8 @@ CHECKS = {
 
 
 @pytest.mark.parametrize("path", CHECKS)
-def test_the_parts_of_a_screen_have_room_with_large_text(server, open_page, path):
-    page = open_large(open_page, server, path, next(iter(CHECKS[path])))
+def test_the_parts_of_a_screen_have_room_with_large_text(server, visit, path):
+    page = visit_large(visit, server, path, next(iter(CHECKS[path])))
     for width, checks in CHECKS[path].items():
         resize(page, width)
         for check, *arguments in checks:
@@ -200,8 +199,8 @@ def test_the_parts_of_a_screen_have_room_with_large_text(server, open_page, path
 
 
 @pytest.mark.parametrize("path", ["/storefront/bag", "/storefront/wishlist"])
-def test_a_placeholder_that_is_higher_than_its_screen_is_scrolled_from_its_top(server, open_page, path):
-    page = open_large(open_page, server, path, 320, height=480)
+def test_a_placeholder_that_is_higher_than_its_screen_is_scrolled_from_its_top(server, visit, path):
+    page = visit_large(visit, server, path, 320, height=480)
     placeholder = page.locator(".screen:not(.is-beneath) > .content-unavailable.covers-screen")
     bar, box, sign = [one.bounding_box() for one in (
         page.locator(".screen:not(.is-beneath) > .navigation-bar"), placeholder, placeholder.locator(".unavailable-sign"))]
@@ -217,8 +216,8 @@ def test_a_placeholder_that_is_higher_than_its_screen_is_scrolled_from_its_top(s
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
-def test_the_titles_of_results_are_whole_on_a_tablet_with_large_text(server, open_page, locale):
-    page = open_large(open_page, server, "/homes/results", 768, locale=locale)
+def test_the_titles_of_results_are_whole_on_a_tablet_with_large_text(server, visit, locale):
+    page = visit_large(visit, server, "/homes/results", 768, locale=locale)
     titles = page.locator(".home-row:not([hidden], .is-skeleton) .home-row-title > .label").locator("visible=true")
     cut = titles.evaluate_all("""(titles) => titles.map((one) => [one.scrollWidth - one.clientWidth,
         one.scrollHeight - one.clientHeight - 0.5 * parseFloat(getComputedStyle(one).fontSize)])""")

@@ -77,6 +77,7 @@ FAINT = f"""() => ({TEXTS})().filter((element) => !element.closest('.badge, .cel
 
 
 def open_whole(open_page, server, path, **options):
+    """Opens a screen by `open_page` or `visit`."""
     # What is printed loads the pictures of all rows.
     page = open_page(server.url + path, allowed=TROUBLE, real_pictures=False, **options)
     page.wait_for_function(IS_WHOLE)
@@ -115,8 +116,8 @@ def check_paper(page):
 
 @pytest.mark.parametrize("width, locale, scheme", WINDOWS)
 @pytest.mark.parametrize("path", PATHS)
-def test_a_screen_is_printed_whole_in_black_on_white(server, open_page, path, width, locale, scheme):
-    page = open_whole(open_page, server, path, width=width, locale=locale, color_scheme=scheme)
+def test_a_screen_is_printed_whole_in_black_on_white(server, visit, path, width, locale, scheme):
+    page = open_whole(visit, server, path, width=width, locale=locale, color_scheme=scheme)
     check_page_count(page, put_on_paper(page))
     check_paper(page)
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"

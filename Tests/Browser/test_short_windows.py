@@ -42,16 +42,16 @@ BEGIN_AT_BODY = """() => {
 }"""
 
 
-def open_low(open_page, server, path, size, **options):
-    page = open_page(server.url + path, width=size[0], height=size[1], allowed=TROUBLE, **options)
+def visit_low(visit, server, path, size, **options):
+    page = visit(server.url + path, width=size[0], height=size[1], allowed=TROUBLE, **options)
     page.wait_for_function(IS_WHOLE)
     wait_for_rest(page)
     return page
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_the_content_has_half_of_a_low_window_and_its_first_control_is_reached_by_keyboard(open_page, server, artifacts, path):
-    page = open_low(open_page, server, path, SIZES[0])
+def test_the_content_has_half_of_a_low_window_and_its_first_control_is_reached_by_keyboard(visit, server, artifacts, path):
+    page = visit_low(visit, server, path, SIZES[0])
     for width, height in SIZES:
         with case(f"{width} x {height}"):
             page.evaluate(BEGIN_AT_BODY)
@@ -68,15 +68,15 @@ def test_the_content_has_half_of_a_low_window_and_its_first_control_is_reached_b
 
 @pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])
 @pytest.mark.parametrize("path", OTHER_PATHS)
-def test_low_windows_hold_in_each_language(open_page, server, path, locale):
-    page = open_low(open_page, server, path, SIZES[0], locale=locale)
+def test_low_windows_hold_in_each_language(visit, server, path, locale):
+    page = visit_low(visit, server, path, SIZES[0], locale=locale)
     shares = page.evaluate(SHARES)
     assert shares["excess"] <= 0 and shares["content"] >= 0.5
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_search_of_homes_has_a_margin_in_a_low_bar_and_their_order_is_reached(open_page, server, size):
-    page = open_low(open_page, server, "/homes/results", size)
+def test_the_search_of_homes_has_a_margin_in_a_low_bar_and_their_order_is_reached(visit, server, size):
+    page = visit_low(visit, server, "/homes/results", size)
     button = page.locator(".results-screen .navigation-bar .bar-button.button-tinted")
     margins, height = button.evaluate("""(button) => {
         const [inner, outer] = [button, button.closest('.navigation-bar')].map((one) => one.getBoundingClientRect());
