@@ -264,7 +264,8 @@ def visit(shared_pages):
             page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => { try { localStorage.clear(); } catch {} }")  # an empty page has none
         if page.url == url:
-            page.goto("about:blank")  # the same address would be seen where it was left
+            # The same address would be loaded again, and seen where it was left.
+            page.evaluate("() => history.pushState(null, '', '?')")
         page.context.clear_cookies()
         page.goto(url)
         return page

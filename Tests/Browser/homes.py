@@ -31,7 +31,8 @@ BRING = f"""async (selector) => {{
         view.scrollTo({{ top: 0, behavior: 'instant' }});
         return false;
     }}
-    for (let step = 0; step < 4 && !find() && !isAtEnd(); step += 1) {{
+    let steps = 0;
+    for (; steps < 4 && !find() && !isAtEnd(); steps += 1) {{
         view.scrollBy({{ top: 500, behavior: 'instant' }});
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }}
@@ -41,7 +42,7 @@ BRING = f"""async (selector) => {{
     const frame = one.getBoundingClientRect();
     const isWhole = frame.top >= bounds.top && frame.bottom <= bounds.bottom;
     if (!isWhole) one.scrollIntoView({{ block: 'center', behavior: 'instant' }});
-    return isWhole;
+    return isWhole && steps === 0;
 }}"""
 
 

@@ -12,6 +12,7 @@ SCHEMES = {"ltr": ("light", "dark"), "rtl": ("light",)}
 
 
 def open_catalogue(open_page, server, query="", **options):
+    """Opens the catalogue by `open_page` or `visit`."""
     page = open_page(server.url + "/catalogue" + query, allowed=("404",), **options)
     page.wait_for_selector(".catalogue-cell .label")
     return page
@@ -72,8 +73,8 @@ def bring(page, text):
     raise AssertionError(f"no card is called {text}")
 
 
-def test_controls_by_pointer_and_keyboard(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_controls_by_pointer_and_keyboard(visit, server):
+    page = open_catalogue(visit, server)
     card = bring(page, "SegmentedControl")
     segments = card.get_by_role("radio")
     segments.nth(2).click()
@@ -98,8 +99,8 @@ def test_controls_by_pointer_and_keyboard(open_page, server):
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_values_are_chosen_by_pointer_and_keyboard(open_page, server, direction):
-    page = open_catalogue(open_page, server, f"?dir={direction}")
+def test_values_are_chosen_by_pointer_and_keyboard(visit, server, direction):
+    page = open_catalogue(visit, server, f"?dir={direction}")
     card = bring(page, "Slider")
     volume = card.get_by_role("slider", name="Volume")
     volume.focus()
@@ -128,8 +129,8 @@ def test_values_are_chosen_by_pointer_and_keyboard(open_page, server, direction)
     assert pages.get_attribute("aria-valuetext") == ("1 of 5" if direction == "ltr" else "3 of 5")
 
 
-def test_a_scroll_view_is_scrolled_by_wheel_and_keys(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_a_scroll_view_is_scrolled_by_wheel_and_keys(visit, server):
+    page = open_catalogue(visit, server)
     story = bring(page, "ScrollView").get_by_role("group", name="The fox and the grapes")
     assert story.evaluate("element => element.scrollHeight > element.clientHeight")
     story.hover()
@@ -147,8 +148,8 @@ def test_a_scroll_view_is_scrolled_by_wheel_and_keys(open_page, server):
     }""")
 
 
-def test_what_is_busy_keeps_its_name_and_what_is_laid_over_is_on_top(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_what_is_busy_keeps_its_name_and_what_is_laid_over_is_on_top(visit, server):
+    page = open_catalogue(visit, server)
     bring(page, "Button: states").get_by_role("button", name="Sending").wait_for()
     badge = bring(page, "ImageView and Container").get_by_text("Failed")
     assert badge.evaluate("""element => {
@@ -158,8 +159,8 @@ def test_what_is_busy_keeps_its_name_and_what_is_laid_over_is_on_top(open_page, 
     }""")
 
 
-def test_text_is_written_without_losing_the_caret(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_text_is_written_without_losing_the_caret(visit, server):
+    page = open_catalogue(visit, server)
     field = bring(page, "TextField").get_by_role("textbox", name="Email", exact=True)
     field.click()
     page.keyboard.type("a@c.de")
@@ -169,8 +170,8 @@ def test_text_is_written_without_losing_the_caret(open_page, server):
     assert field.input_value() == "a@bbc.de"
 
 
-def test_a_chart_is_read_by_pointer_and_by_keys(open_page, server):
-    page = open_catalogue(open_page, server, width=1280)
+def test_a_chart_is_read_by_pointer_and_by_keys(visit, server):
+    page = open_catalogue(visit, server, width=1280)
     card = bring(page, "LineChart")
     plot = card.get_by_role("slider")
     last = plot.get_attribute("aria-valuetext")
@@ -187,8 +188,8 @@ def test_a_chart_is_read_by_pointer_and_by_keys(open_page, server):
     assert plot.get_attribute("aria-valuemax") == "15"
 
 
-def test_a_map_is_dragged_zoomed_and_pressed(open_page, server):
-    page = open_catalogue(open_page, server, width=1280)
+def test_a_map_is_dragged_zoomed_and_pressed(visit, server):
+    page = open_catalogue(visit, server, width=1280)
     card = bring(page, "MapView")
     surface = card.locator(".map-view")
     box = surface.bounding_box()
@@ -212,8 +213,8 @@ def test_a_map_is_dragged_zoomed_and_pressed(open_page, server):
     assert card.locator(".map-content").evaluate("element => element.style.transform") != place
 
 
-def test_bars_by_keyboard(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_bars_by_keyboard(visit, server):
+    page = open_catalogue(visit, server)
     card = bring(page, "TabBar")
     tabs = card.get_by_role("tab")
     tabs.nth(0).focus()
@@ -228,8 +229,8 @@ def test_bars_by_keyboard(open_page, server):
     assert [tabs.nth(index).get_attribute("tabindex") for index in range(3)] == ["-1", "-1", "0"]
 
 
-def test_a_large_title_scrolls_away_and_comes_back(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_a_large_title_scrolls_away_and_comes_back(visit, server):
+    page = open_catalogue(visit, server)
     title = page.locator(".large-title")
     small = page.locator(".screen > .navigation-bar .navigation-title")
     assert title.inner_text() == "Catalogue" and title.bounding_box()["y"] > 40
@@ -248,8 +249,8 @@ def test_a_large_title_scrolls_away_and_comes_back(open_page, server):
     expect(small).to_have_css("opacity", "0")
 
 
-def test_a_list_in_a_card_is_loaded_again(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_a_list_in_a_card_is_loaded_again(visit, server):
+    page = open_catalogue(visit, server)
     card = bring(page, "RefreshControl")
     card.get_by_text("Message 3", exact=True).wait_for()
     card.get_by_role("button", name="Load again").click()
@@ -258,8 +259,8 @@ def test_a_list_in_a_card_is_loaded_again(open_page, server):
     expect(card.locator(".refresh-sign.is-refreshing")).to_have_count(0)
 
 
-def test_rows_of_a_list_in_a_card_follow_the_size_of_text(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_rows_of_a_list_in_a_card_follow_the_size_of_text(visit, server):
+    page = open_catalogue(visit, server)
     row = bring(page, "CollectionViewListCell").locator(".catalogue-list .cell", has_text="Help")
     before = row.bounding_box()["height"]
     page.evaluate("document.documentElement.style.fontSize = '200%'")
@@ -268,8 +269,8 @@ def test_rows_of_a_list_in_a_card_follow_the_size_of_text(open_page, server):
     assert row.bounding_box()["height"] > 1.5 * before
 
 
-def test_an_undo_bar_takes_a_change_back(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_an_undo_bar_takes_a_change_back(visit, server):
+    page = open_catalogue(visit, server)
     card = bring(page, "UndoBar")
     bar = card.locator(".undo-bar")
     card.get_by_text("The bag is empty.").wait_for()
@@ -281,8 +282,8 @@ def test_an_undo_bar_takes_a_change_back(open_page, server):
     expect(bar).to_contain_text("Coat removed")
 
 
-def test_a_text_view_grows_with_its_text(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_a_text_view_grows_with_its_text(visit, server):
+    page = open_catalogue(visit, server)
     card = bring(page, "TextView")
     area = card.get_by_role("textbox", name="Note")
     before, card_before = area.bounding_box()["height"], card.bounding_box()["height"]
@@ -297,8 +298,8 @@ def test_a_text_view_grows_with_its_text(open_page, server):
     assert card.bounding_box()["height"] > card_before + 60
 
 
-def test_a_search_field_is_cleared_by_escape_and_by_its_button(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_a_search_field_is_cleared_by_escape_and_by_its_button(visit, server):
+    page = open_catalogue(visit, server)
     card = bring(page, "SearchField")
     field = card.get_by_role("searchbox", name="Search homes")
     assert field.input_value() == "Harbour"
@@ -309,8 +310,8 @@ def test_a_search_field_is_cleared_by_escape_and_by_its_button(open_page, server
     assert field.input_value() == ""
 
 
-def test_an_alert_is_answered(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_an_alert_is_answered(visit, server):
+    page = open_catalogue(visit, server)
     card = bring(page, "AlertController")
     opener = card.get_by_role("button", name="Alert", exact=True)
     alert = page.get_by_role("alertdialog", name="Delete the note?")
@@ -351,8 +352,8 @@ def test_going_back_after_a_reload_leaves_no_step_to_a_closed_alert(open_page, s
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_axe_finds_nothing_in_alerts(open_page, server, artifacts, direction):
-    page = open_catalogue(open_page, server, f"?dir={direction}")
+def test_axe_finds_nothing_in_alerts(visit, server, artifacts, direction):
+    page = open_catalogue(visit, server, f"?dir={direction}")
     card = bring(page, "AlertController")
     for name in ["Alert", "Action sheet", "With a field"]:
         save = lambda scheme: page.screenshot(path=artifacts / f"alert-{name.split()[-1].lower()}-{scheme}-{direction}.png")
@@ -362,8 +363,8 @@ def test_axe_finds_nothing_in_alerts(open_page, server, artifacts, direction):
         screen.wait_for_rest(page)
 
 
-def test_targets_are_large_enough(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_targets_are_large_enough(visit, server):
+    page = open_catalogue(visit, server)
     small = set()
     for _ in screen.scroll_through(page, 400):
         small |= set(page.evaluate("""() => [...document.querySelectorAll('button, input, [role=slider]')]
@@ -375,8 +376,8 @@ def test_targets_are_large_enough(open_page, server):
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_axe_finds_nothing(open_page, server, artifacts, direction):
-    page = open_catalogue(open_page, server, f"?dir={direction}", height=2400)
+def test_axe_finds_nothing(visit, server, artifacts, direction):
+    page = open_catalogue(visit, server, f"?dir={direction}", height=2400)
     # All cards are measured again in another scheme, which would move what is seen from the offset of a step.
     for scheme in SCHEMES[direction]:
         page.emulate_media(color_scheme=scheme)
@@ -390,8 +391,8 @@ def test_axe_finds_nothing(open_page, server, artifacts, direction):
 
 
 @pytest.mark.parametrize("query, looks", [("", {"light": "light", "dark": "dark"}), ("?theme=harbour", {"harbour": "light"})])
-def test_nothing_of_a_wide_catalogue_is_beside_its_card(open_page, server, artifacts, query, looks):
-    page = open_catalogue(open_page, server, query, width=1280, height=2400)
+def test_nothing_of_a_wide_catalogue_is_beside_its_card(visit, server, artifacts, query, looks):
+    page = open_catalogue(visit, server, query, width=1280, height=2400)
     for look, scheme in looks.items():
         page.emulate_media(color_scheme=scheme)
         screen.wait_for_rest(page)

@@ -8,8 +8,8 @@ from test_accessibility import violations_in_schemes
 from test_catalogue import SCHEMES, WIDTHS, bring, open_catalogue
 
 
-def test_a_date_is_written_and_what_cannot_be_chosen_is_said(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_a_date_is_written_and_what_cannot_be_chosen_is_said(visit, server):
+    page = open_catalogue(visit, server)
     card = bring(page, "DatePicker")
     arrival = card.get_by_label("Arrival", exact=True)
     assert [card.locator("input").nth(index).get_attribute("type") for index in range(4)] == [
@@ -37,8 +37,8 @@ def is_focused(locator):
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_a_menu_button_by_keyboard(open_page, server, direction):
-    page = open_catalogue(open_page, server, f"?dir={direction}")
+def test_a_menu_button_by_keyboard(visit, server, direction):
+    page = open_catalogue(visit, server, f"?dir={direction}")
     card = bring(page, "Button: menu")
     button = card.get_by_role("button", name="Sort")
     assert button.get_attribute("aria-haspopup") == "menu"
@@ -73,8 +73,8 @@ def test_a_menu_button_by_keyboard(open_page, server, direction):
     menu.wait_for(state="detached")
 
 
-def test_a_menu_button_by_pointer(open_page, server):
-    page = open_catalogue(open_page, server)
+def test_a_menu_button_by_pointer(visit, server):
+    page = open_catalogue(visit, server)
     card = bring(page, "Button: menu")
     button = card.get_by_role("button", name="More")
     menu = page.get_by_role("menu", name="More")
@@ -101,8 +101,8 @@ def test_a_menu_button_by_pointer(open_page, server):
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_a_popover_stays_within_the_window(open_page, server, direction):
-    page = open_catalogue(open_page, server, f"?dir={direction}", width=360, height=700)
+def test_a_popover_stays_within_the_window(visit, server, direction):
+    page = open_catalogue(visit, server, f"?dir={direction}", width=360, height=700)
     for width in [360, 700, 1280]:
         with screen.case(f"{width} points wide"):
             screen.resize(page, width, 700)
@@ -142,8 +142,8 @@ def check_popovers(page, width, direction):
             screen.wait_for_rest(page)
 
 
-def test_a_popover_is_dismissed(open_page, server):
-    page = open_catalogue(open_page, server, width=1280)
+def test_a_popover_is_dismissed(visit, server):
+    page = open_catalogue(visit, server, width=1280)
     card = bring(page, "Popover")
     button = card.get_by_role("button", name="Filters")
     popover = page.get_by_role("dialog", name="Filters")
@@ -169,8 +169,8 @@ def test_a_popover_is_dismissed(open_page, server):
             screen.wait_for_rest(page)
 
 
-def test_a_popover_follows_the_size_of_the_window(open_page, server):
-    page = open_catalogue(open_page, server, width=1280, height=800)
+def test_a_popover_follows_the_size_of_the_window(visit, server):
+    page = open_catalogue(visit, server, width=1280, height=800)
     bring(page, "Popover").get_by_role("button", name="Filters").click()
     panel = page.locator(".popover-panel")
     panel.wait_for()
@@ -185,8 +185,8 @@ def test_a_popover_follows_the_size_of_the_window(open_page, server):
 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_axe_finds_nothing_in_menus_and_popovers(open_page, server, artifacts, width, direction):
-    page = open_catalogue(open_page, server, f"?dir={direction}", width=width)
+def test_axe_finds_nothing_in_menus_and_popovers(visit, server, artifacts, width, direction):
+    page = open_catalogue(visit, server, f"?dir={direction}", width=width)
     schemes = SCHEMES[direction]
     bring(page, "DatePicker").get_by_label("Arrival", exact=True).fill("2026-04-30")
     page.keyboard.press("Tab")

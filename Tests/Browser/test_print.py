@@ -192,9 +192,9 @@ def test_sections_that_are_closed_are_printed_closed(server, open_page):
     assert page.locator(expanded).count() == before
 
 
-@pytest.mark.parametrize("width, locale", [window[:2] for window in WINDOWS])
-def test_charts_and_maps_are_as_wide_as_their_place(server, open_page, width, locale):
-    page = open_whole(open_page, server, "/shows/1/trends", width=width, locale=locale)
+@pytest.mark.parametrize("width, locale, scheme", WINDOWS)
+def test_charts_and_maps_are_as_wide_as_their_place(server, visit, width, locale, scheme):
+    page = open_whole(visit, server, "/shows/1/trends", width=width, locale=locale, color_scheme=scheme)
     put_on_paper(page)
     plots = page.locator(f"{CELL} .chart-plot").evaluate_all("""(plots) => plots.map((plot) => {
         const [line, place] = [plot.querySelector('.chart-line path'), plot].map((one) => one.getBoundingClientRect());
@@ -202,7 +202,7 @@ def test_charts_and_maps_are_as_wide_as_their_place(server, open_page, width, lo
     })""")
     assert plots and all(0.9 < share <= 1 and is_inside for share, is_inside in plots)
 
-    page = open_whole(open_page, server, "/homes/1", width=width, height=1800, locale=locale)
+    page = open_whole(visit, server, "/homes/1", width=width, height=1800, locale=locale, color_scheme=scheme)
     put_on_paper(page)
     pin, place = page.locator(f"{CELL} .map-view").evaluate("""(map) => [map.querySelector('.map-pin.is-selected'), map].map((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();

@@ -235,7 +235,7 @@ def test_the_tab_key_passes_over_no_product_of_a_carousel(server, open_page):
     visited = []
     for _ in range(len(expected) + 10):
         page.keyboard.press("Tab")
-        screen.wait_for_rest(page)
+        screen.wait_for_rest(page, 0)
         href = page.evaluate("document.activeElement.getAttribute('href') ?? ''")
         if href.startswith("/product/"):
             visited.append(href)
