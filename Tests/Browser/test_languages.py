@@ -132,8 +132,8 @@ def test_pages_are_sound_in_each_language(server, visit, path, locale):
 @pytest.mark.parametrize("path, selector", [
     ("/storefront", ".product-cell:not(.is-placeholder) .text-footnote"), ("/shows", ".show-cell .label"), ("/homes/results", ".home-row .text-headline"),
 ])
-def test_content_in_another_language_reads_in_its_own_direction(server, open_page, path, selector):
-    page = open_page(server.url + path, locale="ar-EG")
+def test_content_in_another_language_reads_in_its_own_direction(server, visit, path, selector):
+    page = visit(server.url + path, locale="ar-EG")
     page.wait_for_function("(selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent)", arg=selector)
     english = page.evaluate(LAID_OUT, [selector, "Wool (new)."])
     # What ends the sentence stands at its end, and the sentence where the page begins.
@@ -142,8 +142,8 @@ def test_content_in_another_language_reads_in_its_own_direction(server, open_pag
     assert arabic["offsets"][-1] < 0 and abs(arabic["right"]) <= 1
 
 
-def test_a_text_that_is_cut_at_the_right_of_an_arabic_page_ends_with_an_ellipsis(server, open_page):
-    page = open_page(server.url + "/people", locale="ar-EG")
+def test_a_text_that_is_cut_at_the_right_of_an_arabic_page_ends_with_an_ellipsis(server, visit):
+    page = visit(server.url + "/people", locale="ar-EG")
     page.wait_for_selector(".person-cell .label.is-clamped:not(:empty)")
     screen.wait_for_rest(page, 600)
     # Each line has room for one of the words. The ellipsis stands beside the label, at the height of the second line.
@@ -163,8 +163,8 @@ def test_a_text_that_is_cut_at_the_right_of_an_arabic_page_ends_with_an_ellipsis
     assert page.screenshot(clip=strip) != ellipsis
 
 
-def test_numbers_follow_the_page_and_amounts_keep_their_order(server, open_page):
-    page = open_page(server.url + "/storefront", locale="ar-EG")
+def test_numbers_follow_the_page_and_amounts_keep_their_order(server, visit):
+    page = visit(server.url + "/storefront", locale="ar-EG")
     selector = ".product-cell:not(.is-placeholder) .text-footnote"
     page.wait_for_selector(selector)
     offsets = page.evaluate(LAID_OUT, [selector, "$1,240"])["offsets"]
@@ -175,8 +175,8 @@ def test_numbers_follow_the_page_and_amounts_keep_their_order(server, open_page)
     assert offsets[-2] < 0
 
 
-def test_the_sign_of_an_arabic_amount_is_at_its_right(server, open_page):
-    page = open_page(server.url + "/storefront", locale="ar-EG")
+def test_the_sign_of_an_arabic_amount_is_at_its_right(server, visit):
+    page = visit(server.url + "/storefront", locale="ar-EG")
     selector = ".product-cell:not(.is-placeholder) .text-footnote"
     page.wait_for_selector(selector)
     # As `CurrencyFormatStyle` writes −12.50: a mark, the sign, a mark, the number, a space and the currency.
@@ -189,8 +189,8 @@ def test_the_sign_of_an_arabic_amount_is_at_its_right(server, open_page):
 @pytest.mark.parametrize("path, selector, text", [
     ("/shows/1/reviews", ".histogram-label", "12–14"), ("/homes/1", ".gallery-count", "1 / 12"),
 ])
-def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server, open_page, path, selector, text):
-    page = open_page(server.url + path, locale="ar-EG")
+def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server, visit, path, selector, text):
+    page = visit(server.url + path, locale="ar-EG")
     page.wait_for_function("(selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent)", arg=selector)
     assert page.evaluate(LAID_OUT, [selector, text])["offsets"][-2] < 0
 

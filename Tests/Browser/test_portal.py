@@ -40,16 +40,17 @@ def test_the_four_segments_show_what_they_are_about_and_have_addresses(server, o
     wait_for(page, "Kilometre Zero")
 
 
-@pytest.mark.parametrize("segment, endpoint, title", PARTS)
-def test_each_part_fails_by_itself_and_comes_when_it_is_requested_again(own_server, open_page, segment, endpoint, title):
-    plan(own_server, f"/v1/shows/1/{endpoint}", "fail")
-    page = open_show(open_page, own_server, "/shows/1" + segment, allowed=TROUBLE)
-    wait_for(page, f"{title} could not be loaded")
-    wait_for_rest(page)
-    page.get_by_role("button", name=f"Try again: {title}").click()
-    wait_for_rest(page)
-    page.wait_for_function("() => document.querySelectorAll('.cell:not([hidden])').length > 0")
-    expect(page.get_by_text(f"{title} could not be loaded").locator("visible=true")).to_have_count(0)
+def test_each_part_fails_by_itself_and_comes_when_it_is_requested_again(own_server, visit):
+    for segment, endpoint, title in PARTS:
+        with screen.case(title):
+            plan(own_server, f"/v1/shows/1/{endpoint}", "fail")
+            page = open_show(visit, own_server, "/shows/1" + segment, allowed=TROUBLE)
+            wait_for(page, f"{title} could not be loaded")
+            wait_for_rest(page)
+            page.get_by_role("button", name=f"Try again: {title}").click()
+            wait_for_rest(page)
+            page.wait_for_function("() => document.querySelectorAll('.cell:not([hidden])').length > 0")
+            expect(page.get_by_text(f"{title} could not be loaded").locator("visible=true")).to_have_count(0)
 
 
 def test_shows_without_content_say_so_in_words(server, open_page):
