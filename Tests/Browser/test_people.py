@@ -126,7 +126,7 @@ def player_in_sight(page, element):
         tops = players.evaluate_all("(ones) => ones.map((one) => one.getBoundingClientRect().y)")
         if tops and 60 < tops[0] < 600:
             break
-        scroll(page, 300)
+        scroll(page, 500)
         wait_for_rest(page)
     return players.first
 
