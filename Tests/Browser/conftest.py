@@ -244,8 +244,9 @@ def visit(shared_pages):
     """Opens an address in a window that the tests of a module share with the same options, and fails the test if the page complained.
 
     A browser that loads one page after the other in a window needs less time for each than with a window for each. Every page has a
-    session of its own, and its colours, size, offsets and pointer are not those of the page before. Scripts and routes of a test would stay: a
-    test that adds some opens a window with `open_page`. `init_script` runs at the beginning of each page."""
+    session of its own, and the colours, size and offsets of a new window; the pointer is in the corner. The history holds the pages
+    before. Scripts and routes of a test would stay: a test that adds some, or that depends on the beginning of the history, opens a
+    window with `open_page`. `init_script` runs at the beginning of each page."""
     opener, pages = shared_pages
 
     def visit_(url, width=390, height=844, init_script=None, **options):

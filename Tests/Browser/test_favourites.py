@@ -3,7 +3,6 @@ something is refused or lost."""
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from homes import CELL, SCREEN, SEEN, TROUBLE, bring, heading, open_homes, seen, stored

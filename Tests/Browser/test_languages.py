@@ -199,7 +199,7 @@ def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server
 @pytest.mark.parametrize("path, widths", zip(PAGES, itertools.cycle([WIDTHS, WIDTHS[::-1]])))
 def test_no_layout_breaks_with_longer_texts(shell_server, visit, path, widths):
     page = visit(shell_server.url + path, width=widths[0], real_pictures=False, init_script=LENGTHENED)
-    screen.wait_for_rest(page)
+    page.wait_for_function(screen.IS_WHOLE)
     assert len(page.locator(".strip-menu").text_content()) >= 1.4 * len("Gallery menu")
     broken = set()
     for width in widths:

@@ -3,7 +3,6 @@ the rules of accessibility."""
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 import screen
