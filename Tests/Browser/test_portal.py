@@ -223,13 +223,13 @@ def test_axe_finds_nothing_in_what_is_edited_and_removed(own_server, open_page):
 def test_looks_and_what_axe_finds_in_them(own_server, open_page, artifacts):
     page = open_show(open_page, own_server, allowed=TROUBLE)
 
-    def save(name):
+    def save(name, patience=screen.AWAITING_PATIENCE_MS):
         """Takes pictures of a screen in both sizes. The window is that of a phone before and afterwards."""
         for width, height in [(1280, 800), (390, 844)]:
             page.set_viewport_size({"width": width, "height": height})
             for scheme in ["light", "dark"]:
                 page.emulate_media(color_scheme=scheme)
-                screen.wait_for_rest(page)
+                screen.wait_for_rest(page, patience=patience)
                 page.screenshot(path=artifacts / f"portal-{name}-{width}-{scheme}.png")
 
     for title, text in SEGMENTS.items():
@@ -247,7 +247,7 @@ def test_looks_and_what_axe_finds_in_them(own_server, open_page, artifacts):
     plan(own_server, "/v1/shows/3/description", "slow:20000")
     page.goto(own_server.url + "/shows/3?faults")
     wait_for(page, "Information could not be loaded")
-    save("error")
+    save("error", patience=0)  # the description is held back
     page.goto(own_server.url + "/shows/6/reviews")
     wait_for(page, "No reviews yet")
     save("empty")
@@ -255,7 +255,7 @@ def test_looks_and_what_axe_finds_in_them(own_server, open_page, artifacts):
         plan(own_server, f"/v1/shows/5{endpoint}", "slow:20000", 4 if endpoint == "" else 1)
     page.goto(own_server.url + "/shows/5")
     page.locator(".content-unavailable-item .activity-indicator").first.wait_for()
-    save("loading")
+    save("loading", patience=0)
     page.goto(own_server.url + "/shows")
     wait_for(page, "Kilometre Zero")
     save("list")
