@@ -190,39 +190,95 @@ def wait_for_program(page, navigate):
     return navigate_and_wait
 
 
+class PageOpener:
+    """Opens addresses in windows of their own and collects what the pages complain about."""
+
+    def __init__(self, browser, module):
+        self.browser = browser
+        self.waits = getattr(module, "WAITS_FOR_PROGRAM", True)
+        self.contexts, self.complaints = [], []
+
+    def open(self, url, width=390, height=844, allowed=(), real_pictures=True, **options):
+        options.setdefault("device_scale_factor", 1)
+        options.setdefault("service_workers", "block")  # requests of theirs do not pass the routes of a test
+        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
+        self.contexts.append(context)
+        page = context.new_page()
+
+        def hear(kind, text):
+            if kind == "error" and not any(part in text for part in allowed):
+                self.complaints.append(text)
+
+        page.on("console", lambda message: hear(message.type, message.text))
+        page.on("pageerror", lambda error: hear("error", str(error)))
+        if not real_pictures:
+            replace_pictures(page)
+        if self.waits and options.get("java_script_enabled", True):
+            for name in ("goto", "reload", "go_back", "go_forward"):
+                setattr(page, name, wait_for_program(page, getattr(page, name)))
+        page.goto(url)
+        return page
+
+    def close(self):
+        for context in self.contexts:
+            context.close()
+
+
 @pytest.fixture
 def open_page(browser, request):
     """Opens an address in a window of its own and fails the test if the page complained.
 
     Pages come rendered. Tests of what is shown until the program has come say so: `WAITS_FOR_PROGRAM = False` in their module.
     Without real pictures, one drawing stands for all of the content: a server needs longer for new pictures than most tests take."""
-    contexts, complaints = [], []
-    waits = getattr(request.module, "WAITS_FOR_PROGRAM", True)
+    opener = PageOpener(browser, request.module)
+    yield opener.open
+    opener.close()
+    assert opener.complaints == []
 
-    def open_(url, width=390, height=844, allowed=(), real_pictures=True, **options):
-        options.setdefault("device_scale_factor", 1)
-        options.setdefault("service_workers", "block")  # requests of theirs do not pass the routes of a test
-        context = browser.new_context(viewport={"width": width, "height": height}, **options)
-        contexts.append(context)
-        page = context.new_page()
 
-        def hear(kind, text):
-            if kind == "error" and not any(part in text for part in allowed):
-                complaints.append(text)
+@pytest.fixture(scope="module")
+def shared_pages(browser, request):
+    """The windows that the tests of a module share, by their options, and what has opened them."""
+    opener = PageOpener(browser, request.module)
+    yield opener, {}
+    opener.close()
 
-        page.on("console", lambda message: hear(message.type, message.text))
-        page.on("pageerror", lambda error: hear("error", str(error)))
-        if not real_pictures:
-            replace_pictures(page)
-        if waits and options.get("java_script_enabled", True):
-            for name in ("goto", "reload", "go_back", "go_forward"):
-                setattr(page, name, wait_for_program(page, getattr(page, name)))
+
+@pytest.fixture
+def visit(shared_pages):
+    """Opens an address in a window that the tests of a module share with the same options, and fails the test if the page complained.
+
+    A browser that loads one page after the other in a window needs less time for each than with a window for each. Every page has a
+    session of its own, and the colours, size and offsets of a new window; the pointer is in the corner. The history holds the pages
+    before. Scripts and routes of a test would stay: a test that adds some, or that depends on the beginning of the history, opens a
+    window with `open_page`. `init_script` runs at the beginning of each page."""
+    opener, pages = shared_pages
+
+    def visit_(url, width=390, height=844, init_script=None, **options):
+        key = repr((init_script, sorted(options.items())))
+        if key not in pages:
+            pages[key] = opener.open("about:blank", width, height, **options)
+            pages[key].on("crash", lambda _: pages.pop(key, None))
+            if init_script:
+                pages[key].add_init_script(init_script)
+        page = pages[key]
+        page.emulate_media(
+            media="screen", color_scheme=options.get("color_scheme", "light"),
+            reduced_motion=options.get("reduced_motion", "no-preference"))
+        page.mouse.move(0, 0)
+        if page.viewport_size != {"width": width, "height": height}:
+            page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => { try { localStorage.clear(); } catch {} }")  # an empty page has none
+        if page.url == url:
+            # The same address would be loaded again, and seen where it was left.
+            page.evaluate("() => history.pushState(null, '', '?')")
+        page.context.clear_cookies()
         page.goto(url)
         return page
 
-    yield open_
-    for context in contexts:
-        context.close()
+    yield visit_
+    complaints = opener.complaints.copy()
+    opener.complaints.clear()
     assert complaints == []
 
 

@@ -16,25 +16,33 @@ SEEN = f"""(kind) => [...document.querySelectorAll('{CELL}' + kind)]
     .sort(([a], [b]) => a.top - b.top || a.left - b.left)
     .map(([frame, link]) => [link.getAttribute('href'), Math.round(frame.top), Math.round(frame.left)])"""
 
-# Goes a step towards the first of what matches that is visible, in the sense of a locator: down the list, and from its end
-# back to its start, until there is one, then to that. Returns whether it was seen as a whole already.
-BRING = f"""(selector) => {{
+# Goes up to four steps towards the first of what matches that is visible, in the sense of a locator: down the list, and from its end
+# back to its start, until there is one, then to that. Returns whether it was seen as a whole already. Cells are there two frames after
+# a step.
+BRING = f"""async (selector) => {{
     const view = document.querySelector('{SCREEN} .collection-view');
     if (!view) return false;
-    const one = [...document.querySelectorAll(selector)].find((one) => {{
+    const find = () => [...document.querySelectorAll(selector)].find((one) => {{
         const {{ width, height }} = one.getBoundingClientRect();
         return width > 0 && height > 0 && one.checkVisibility({{ visibilityProperty: true }});
     }});
-    if (!one) {{
-        const isAtEnd = view.scrollTop + view.clientHeight >= view.scrollHeight - 1;
-        view.scrollTo({{ top: isAtEnd ? 0 : view.scrollTop + 500, behavior: 'instant' }});
+    const isAtEnd = () => view.scrollTop + view.clientHeight >= view.scrollHeight - 1;
+    if (!find() && isAtEnd()) {{
+        view.scrollTo({{ top: 0, behavior: 'instant' }});
         return false;
     }}
+    let steps = 0;
+    for (; steps < 4 && !find() && !isAtEnd(); steps += 1) {{
+        view.scrollBy({{ top: 500, behavior: 'instant' }});
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }}
+    const one = find();
+    if (!one) return false;
     const bounds = view.getBoundingClientRect();
     const frame = one.getBoundingClientRect();
     const isWhole = frame.top >= bounds.top && frame.bottom <= bounds.bottom;
     if (!isWhole) one.scrollIntoView({{ block: 'center', behavior: 'instant' }});
-    return isWhole;
+    return isWhole && steps === 0;
 }}"""
 
 

@@ -1,5 +1,6 @@
 """How the tests look at the screen and act on it, as a user does."""
 
+import contextlib
 import itertools
 
 CELLS = ".cell:not([hidden])"
@@ -189,6 +190,22 @@ def run_timers(page):
 def nothing_happens(page, milliseconds):
     """Lets time pass in which what the test looks at afterwards must not happen: there is no event to wait for."""
     page.wait_for_timeout(milliseconds)
+
+
+@contextlib.contextmanager
+def case(name):
+    """Adds the name of a case to the failure of what is checked in it, where a test goes through several cases on one page."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"in the case: {name}")
+        raise
+
+
+def resize(page, width, height=844):
+    """Gives the window another size and waits until the screen is laid out in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    wait_for_rest(page)
 
 
 def scroll_to(page, offset):

@@ -237,24 +237,38 @@ def test_every_screen_says_how_it_is_built_and_every_link_of_it_leads_somewhere(
         assert answer.status == 200 and "/documentation/collectionviewkit/" in answer.url, target
 
 
-# The bar that takes a change back is shown for some seconds: each scheme is the first once.
-@pytest.mark.parametrize("width, height, schemes", [(390, 844, ("light", "dark")), (1280, 800, ("dark", "light"))])
-def test_looks(own_server, open_page, artifacts, width, height, schemes):
-    require_built(DOCUMENTATION, "Scripts/build-documentation")
-    page = open_page(own_server.url, width=width, height=height, allowed=TROUBLE)
+# The sizes that screens are looked at in, and the order of the schemes in each.
+LOOKS = [(390, 844, ("light", "dark")), (1280, 800, ("dark", "light"))]
+
+
+def open_looks(open_page, url, artifacts, *size):
+    """Opens a screen. Returns the page and a function that takes pictures of what it shows in a size and checks its rules."""
+    page = open_page(url, *size, allowed=TROUBLE)
 
     # The markup of the documentation is DocC's.
-    def look(name, ready, is_ours=True):
+    def look(name, ready, width, height, schemes, is_ours=True):
         save = lambda scheme: page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
+        page.set_viewport_size({"width": width, "height": height})
         page.locator(ready).locator("visible=true").first.wait_for()
         page.wait_for_function(HAS_IMAGES)
         if is_ours:
-            assert violations_in_schemes(page, save=save, schemes=schemes) == [], name
+            assert violations_in_schemes(page, save=save, schemes=schemes) == [], (name, width)
         else:
             for scheme in schemes:
                 page.emulate_media(color_scheme=scheme)
                 screen.wait_for_rest(page)
                 save(scheme)
+
+    return page, look
+
+
+def test_looks(own_server, open_page, artifacts):
+    require_built(DOCUMENTATION, "Scripts/build-documentation")
+    page, look_once = open_looks(open_page, own_server.url, artifacts)
+
+    def look(name, ready, **options):
+        for width, height, schemes in LOOKS:
+            look_once(name, ready, width, height, schemes, **options)
 
     look("gallery", f"{SEEN}.gallery-card")
     page.get_by_role("button", name="Gallery menu").click()
@@ -264,7 +278,18 @@ def test_looks(own_server, open_page, artifacts, width, height, schemes):
     for name, number in [("extras", 40), ("plain", 39), ("pending", 42)]:
         page.goto(f"{own_server.url}/earnings/{number}")
         look(f"earnings-{name}", f"{SEEN}.celebration-cell")
-    page.goto(own_server.url + "/earnings/40")
+    plan(own_server, "/v1/earnings/38", "fail")
+    page.goto(own_server.url + "/earnings/38")
+    look("earnings-error", f"{TOP} .content-unavailable >> text=Try again")
+    page.goto(own_server.url + "/documentation/Commands")
+    look("documentation", "h1", is_ours=False)
+
+
+# The bar that takes a change back is shown for some seconds: each scheme is the first once.
+@pytest.mark.parametrize("width, height, schemes", LOOKS)
+def test_looks_of_feedback_and_of_a_receipt(own_server, open_page, artifacts, width, height, schemes):
+    page, look_once = open_looks(open_page, own_server.url + "/earnings/40", artifacts, width, height)
+    look = lambda name, ready: look_once(name, ready, width, height, schemes)
     page.get_by_text(re.compile("^Extra earnings")).click()
     page.get_by_role("button", name="Thumbs down" if width == 390 else "Thumbs up").click()
     wait_for(page, "Thank you")
@@ -278,8 +303,3 @@ def test_looks(own_server, open_page, artifacts, width, height, schemes):
     look("earnings-help", f"{SEEN}.earnings-contact")
     page.get_by_role("button", name=re.compile("^View Receipt.*part 1")).click()
     look("earnings-receipt", ".zoom-picture.is-loaded")
-    plan(own_server, "/v1/earnings/38", "fail")
-    page.goto(own_server.url + "/earnings/38")
-    look("earnings-error", f"{TOP} .content-unavailable >> text=Try again")
-    page.goto(own_server.url + "/documentation/Commands")
-    look("documentation", "h1", is_ours=False)

@@ -51,8 +51,8 @@ def test_what_colours_do_not_show_has_lines(server, open_page):
         assert min(page.evaluate(EDGES, selector)) >= 1, selector
 
 
-def test_texts_read_in_their_own_direction(server, open_page):
-    page = open_results(open_page, server, "?place=old-market&dir=rtl", allowed=TROUBLE)
+def test_texts_read_in_their_own_direction(server, visit):
+    page = open_results(visit, server, "?place=old-market&dir=rtl", allowed=TROUBLE)
     for selector in (f"{SCREEN} .home-row-price > .text-title3", f"{SCREEN} .home-row-title > .label"):
         assert page.evaluate(WAY, selector) > 0, selector
     # They stand beside the picture, on the side where a line begins.
@@ -67,8 +67,8 @@ def test_texts_read_in_their_own_direction(server, open_page):
 
 @pytest.mark.parametrize(
     ("width", "size", "theme"), [(390, 32, ""), (320, 16, "&theme=harbour"), (390, 16, "&theme=harbour")])
-def test_nothing_that_is_pressed_is_cut(server, open_page, width, size, theme):
-    page = open_results(open_page, server, "?place=old-market" + theme, width=width, allowed=TROUBLE)
+def test_nothing_that_is_pressed_is_cut(server, visit, width, size, theme):
+    page = open_results(visit, server, "?place=old-market" + theme, width=width, allowed=TROUBLE)
     page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
     wait_for_rest(page, 500)
     assert page.evaluate(CUT, f"{SCREEN} .results-header .segment > .label, {SCREEN} .navigation-title") == []
@@ -94,8 +94,8 @@ PINS = f"""() => {{
 
 
 @pytest.mark.parametrize(("query", "size", "scheme"), [("", 16, "light"), ("?dir=rtl", 16, "dark"), ("", 32, "dark")])
-def test_prices_on_pins_cover_no_other_pin(server, open_page, query, size, scheme):
-    page = open_homes(open_page, server, "/homes" + query, width=1280, height=800, color_scheme=scheme, allowed=TROUBLE)
+def test_prices_on_pins_cover_no_other_pin(server, visit, query, size, scheme):
+    page = open_homes(visit, server, "/homes" + query, width=1280, height=800, color_scheme=scheme, allowed=TROUBLE)
     page.evaluate(f"document.documentElement.style.fontSize = '{size}px'")
     wait_for_rest(page, 500)
     bring(page, f"{SCREEN} .map-view")
@@ -135,8 +135,8 @@ ROW_HITS = f"""(row) => {{
 
 @pytest.mark.parametrize("path", ["/homes", "/homes/1"])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_rows_of_homes_end_at_the_column_of_a_wide_window(server, open_page, path, direction):
-    page = open_page(f"{server.url}{path}?dir={direction}", width=1920, height=1080, allowed=TROUBLE)
+def test_rows_of_homes_end_at_the_column_of_a_wide_window(server, visit, path, direction):
+    page = visit(f"{server.url}{path}?dir={direction}", width=1920, height=1080, allowed=TROUBLE)
     page.wait_for_function(IS_WHOLE)
     wait_for_rest(page, 500)
     row = bring(page, f"{SCREEN} .orthogonal:not([hidden]):has(.cell:not([hidden]))")
@@ -148,8 +148,8 @@ def test_rows_of_homes_end_at_the_column_of_a_wide_window(server, open_page, pat
     assert all(distance >= 0 for distance in hits["reach"])
 
 
-def test_the_facts_of_a_home_are_in_a_whole_box(server, open_page):
-    page = open_page(server.url + "/homes/12", allowed=TROUBLE)
+def test_the_facts_of_a_home_are_in_a_whole_box(server, visit):
+    page = visit(server.url + "/homes/12", allowed=TROUBLE)
     box = bring(page, f"{SCREEN} .detail-numbers")
     widths = "(one) => ['Top', 'Right', 'Bottom', 'Left'].map((side) => getComputedStyle(one)[`border${side}Width`])"
     assert box.evaluate(widths) == ["1px"] * 4

@@ -9,6 +9,8 @@ import pytest
 import screen
 from test_accessibility import violations
 from test_catalogue import BESIDE_CARD, entry_count, titles
+from test_short_windows import PATHS as LOW_PATHS
+from test_short_windows import SHARES, SIZES as LOW_SIZES
 
 PAGES = [
     "/", "/storefront", "/storefront/bag", "/storefront/wishlist", "/storefront/search", "/product/1001", "/shows", "/shows/1",
@@ -16,8 +18,8 @@ PAGES = [
     "/homes", "/homes/results", "/homes/favourites", "/homes/1001",
 ]
 
-# How many windows of a screen with longer texts are looked at.
-WINDOW_LIMIT = 4
+# How many windows of a screen with longer texts are looked at, and how wide they are.
+WINDOW_LIMIT, WIDTHS = 4, (390, 1280)
 
 # Every text that the program writes becomes 40 % longer, by its own beginning.
 LENGTHENED = """
@@ -114,18 +116,24 @@ def test_a_chosen_language_stays(server, open_page):
 
 @pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_are_sound_in_each_language(server, open_page, path, locale):
-    page = open_page(server.url + path, locale=locale)
-    assert violations(page, quiet=600) == []
+def test_pages_are_sound_in_each_language(server, visit, path, locale):
+    page = visit(server.url + path, locale=locale)
+    assert violations(page) == []
     assert page.evaluate("() => document.documentElement.lang") == locale
     assert page.evaluate(BROKEN) == []
+    if path in LOW_PATHS:
+        with screen.case("a low window"):
+            screen.resize(page, *LOW_SIZES[0])
+            shares = page.evaluate(SHARES)
+            assert shares["excess"] <= 0
+            assert shares["content"] >= 0.5
 
 
 @pytest.mark.parametrize("path, selector", [
     ("/storefront", ".product-cell:not(.is-placeholder) .text-footnote"), ("/shows", ".show-cell .label"), ("/homes/results", ".home-row .text-headline"),
 ])
-def test_content_in_another_language_reads_in_its_own_direction(server, open_page, path, selector):
-    page = open_page(server.url + path, locale="ar-EG")
+def test_content_in_another_language_reads_in_its_own_direction(server, visit, path, selector):
+    page = visit(server.url + path, locale="ar-EG")
     page.wait_for_function("(selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent)", arg=selector)
     english = page.evaluate(LAID_OUT, [selector, "Wool (new)."])
     # What ends the sentence stands at its end, and the sentence where the page begins.
@@ -134,8 +142,8 @@ def test_content_in_another_language_reads_in_its_own_direction(server, open_pag
     assert arabic["offsets"][-1] < 0 and abs(arabic["right"]) <= 1
 
 
-def test_a_text_that_is_cut_at_the_right_of_an_arabic_page_ends_with_an_ellipsis(server, open_page):
-    page = open_page(server.url + "/people", locale="ar-EG")
+def test_a_text_that_is_cut_at_the_right_of_an_arabic_page_ends_with_an_ellipsis(server, visit):
+    page = visit(server.url + "/people", locale="ar-EG")
     page.wait_for_selector(".person-cell .label.is-clamped:not(:empty)")
     screen.wait_for_rest(page, 600)
     # Each line has room for one of the words. The ellipsis stands beside the label, at the height of the second line.
@@ -155,8 +163,8 @@ def test_a_text_that_is_cut_at_the_right_of_an_arabic_page_ends_with_an_ellipsis
     assert page.screenshot(clip=strip) != ellipsis
 
 
-def test_numbers_follow_the_page_and_amounts_keep_their_order(server, open_page):
-    page = open_page(server.url + "/storefront", locale="ar-EG")
+def test_numbers_follow_the_page_and_amounts_keep_their_order(server, visit):
+    page = visit(server.url + "/storefront", locale="ar-EG")
     selector = ".product-cell:not(.is-placeholder) .text-footnote"
     page.wait_for_selector(selector)
     offsets = page.evaluate(LAID_OUT, [selector, "$1,240"])["offsets"]
@@ -167,8 +175,8 @@ def test_numbers_follow_the_page_and_amounts_keep_their_order(server, open_page)
     assert offsets[-2] < 0
 
 
-def test_the_sign_of_an_arabic_amount_is_at_its_right(server, open_page):
-    page = open_page(server.url + "/storefront", locale="ar-EG")
+def test_the_sign_of_an_arabic_amount_is_at_its_right(server, visit):
+    page = visit(server.url + "/storefront", locale="ar-EG")
     selector = ".product-cell:not(.is-placeholder) .text-footnote"
     page.wait_for_selector(selector)
     # As `CurrencyFormatStyle` writes −12.50: a mark, the sign, a mark, the number, a space and the currency.
@@ -181,41 +189,43 @@ def test_the_sign_of_an_arabic_amount_is_at_its_right(server, open_page):
 @pytest.mark.parametrize("path, selector, text", [
     ("/shows/1/reviews", ".histogram-label", "12–14"), ("/homes/1", ".gallery-count", "1 / 12"),
 ])
-def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server, open_page, path, selector, text):
-    page = open_page(server.url + path, locale="ar-EG")
+def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server, visit, path, selector, text):
+    page = visit(server.url + path, locale="ar-EG")
     page.wait_for_function("(selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent)", arg=selector)
     assert page.evaluate(LAID_OUT, [selector, text])["offsets"][-2] < 0
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("path", PAGES)
-def test_no_layout_breaks_with_longer_texts(shell_server, open_page, path, width):
-    page = open_page("about:blank", width=width, real_pictures=False)
-    page.add_init_script(LENGTHENED)
-    page.goto(shell_server.url + path)
-    screen.wait_for_rest(page, 800)
+# Half of the screens are opened narrow and made wide, the others the other way round.
+@pytest.mark.parametrize("path, widths", zip(PAGES, itertools.cycle([WIDTHS, WIDTHS[::-1]])))
+def test_no_layout_breaks_with_longer_texts(shell_server, visit, path, widths):
+    page = visit(shell_server.url + path, width=widths[0], real_pictures=False, init_script=LENGTHENED)
+    page.wait_for_function(screen.IS_WHOLE)
     assert len(page.locator(".strip-menu").text_content()) >= 1.4 * len("Gallery menu")
-    assert page.evaluate(BROKEN) == []
     broken = set()
-    start = screen.scroller(page).evaluate("(view) => view.scrollTop")
-    for offset in itertools.islice(screen.scroll_through(page), WINDOW_LIMIT):
-        # Where the screen begins it was looked at already.
-        if offset != start:
-            screen.wait_for_rest(page)
-            broken |= set(page.evaluate(BROKEN))
+    for width in widths:
+        screen.resize(page, width)
+        broken |= {(width, fault) for fault in page.evaluate(BROKEN)}
+        start = screen.scroller(page).evaluate("(view) => view.scrollTop")
+        for offset in itertools.islice(screen.scroll_through(page), WINDOW_LIMIT):
+            # Where the screen begins it was looked at already.
+            if offset != start:
+                screen.wait_for_rest(page)
+                broken |= {(width, fault) for fault in page.evaluate(BROKEN)}
     assert broken == set()
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-def test_no_entry_of_the_catalogue_breaks_with_longer_texts(shell_server, open_page, width):
-    page = open_page("about:blank", width=width, allowed=("404",))
+def test_no_entry_of_the_catalogue_breaks_with_longer_texts(shell_server, open_page):
+    page = open_page("about:blank", allowed=("404",))
     page.add_init_script(LENGTHENED)
     page.goto(shell_server.url + "/catalogue")
     page.wait_for_selector(".catalogue-cell .label")
-    broken, seen = set(), set()
-    for _ in screen.scroll_through(page, 500):
-        screen.wait_for_rest(page)
-        broken |= {*page.evaluate(BROKEN), *page.evaluate(BESIDE_CARD)}
-        seen |= titles(page)
-    assert broken == set()
-    assert len(seen) == entry_count(page)
+    for width in WIDTHS:
+        with screen.case(f"{width} points wide"):
+            screen.resize(page, width)
+            broken, seen = set(), set()
+            for _ in screen.scroll_through(page, 500):
+                screen.wait_for_rest(page)
+                broken |= {*page.evaluate(BROKEN), *page.evaluate(BESIDE_CARD)}
+                seen |= titles(page)
+            assert broken == set()
+            assert len(seen) == entry_count(page)

@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from large_text import TWICE, misfits
-from screen import IS_WHOLE, scroll_through, wait_for_rest, wait_until_loaded
-from test_catalogue import entry_count, titles
+from screen import IS_WHOLE, case, resize, scroll_through, scroll_to, wait_for_rest, wait_until_loaded
+from test_catalogue import BESIDE_CARD, entry_count, titles
 
 PATHS = [
     "/", "/storefront", "/storefront/bag", "/storefront/wishlist", "/storefront/search", "/product/1001", "/shows", "/shows/1",
@@ -15,28 +15,33 @@ PATHS = [
 ]
 # How many windows of a screen are looked at: feeds and results have no end within reach.
 WINDOW_LIMIT = 12
+WIDTHS = (390, 1280)
 
 
-def open_large(open_page, server, path, width, **options):
-    page = open_page("about:blank", width=width, allowed=("Failed to load resource",), real_pictures=False, **options)
-    page.add_init_script(TWICE)
-    page.goto(server.url + path)
+def visit_large(visit, server, path, width, **options):
+    page = visit(
+        server.url + path, width=width, allowed=("Failed to load resource",), real_pictures=False, init_script=TWICE, **options)
     page.wait_for_function(IS_WHOLE)
-    wait_for_rest(page, 800)
+    wait_for_rest(page)
     return page
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("path", PATHS)
-def test_everything_fits_where_a_screen_is_opened_with_large_text_and_scrolled(server, open_page, artifacts, path, width):
-    page = open_large(open_page, server, path, width)
-    page.screenshot(path=artifacts / f"large-{path.strip('/').replace('/', '-') or 'gallery'}-{width}.png")
+# Half of the screens are opened narrow and made wide, the others the other way round.
+@pytest.mark.parametrize("path, widths", zip(PATHS, itertools.cycle([WIDTHS, WIDTHS[::-1]])))
+def test_everything_fits_where_a_screen_is_opened_with_large_text_and_scrolled(server, visit, artifacts, path, widths):
+    page = visit_large(visit, server, path, widths[0])
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-    # What is seen first may be in the middle of a feed, which is scrolled from its top.
-    found = set(misfits(page, lambda: wait_for_rest(page)))
-    for _ in itertools.islice(scroll_through(page), WINDOW_LIMIT):
-        wait_until_loaded(page)
-        found |= set(misfits(page, lambda: wait_for_rest(page)))
+    found = set()
+    for width in widths:
+        faults = lambda: {(width, fault) for fault in misfits(page, lambda: wait_for_rest(page))}
+        resize(page, width)
+        page.screenshot(path=artifacts / f"large-{path.strip('/').replace('/', '-') or 'gallery'}-{width}.png")
+        # What is seen first may be in the middle of a feed, which is scrolled from its top.
+        found |= faults()
+        for _ in itertools.islice(scroll_through(page), WINDOW_LIMIT):
+            wait_until_loaded(page)
+            found |= faults()
+        scroll_to(page, 0)
     assert found == set()
 
 
@@ -104,15 +109,16 @@ PIECES_OVER_AMOUNT = """(cell) => {
 }"""
 
 
-@pytest.mark.parametrize("width", [320, 390, 768, 1280])
-@pytest.mark.parametrize("text", ["$8.20", "$1,234.56"])
-def test_confetti_leaves_the_amount_free(server, open_page, width, text):
-    page = open_large(open_page, server, "/earnings/1", width)
+def test_confetti_leaves_the_amount_free(server, visit):
+    page = visit_large(visit, server, "/earnings/1", 320)
     cell = page.locator(".celebration-cell.is-festive:not([hidden])")
-    cell.locator(".celebration-amount").evaluate("(amount, text) => { amount.textContent = text; }", text)
-    wait_for_rest(page)
-    assert cell.evaluate("(cell) => [...cell.querySelectorAll('.confetti-piece')].some((piece) => piece.checkVisibility())")
-    assert cell.evaluate(PIECES_OVER_AMOUNT) == 0
+    for width, text in itertools.product([320, 390, 768, 1280], ["$8.20", "$1,234.56"]):
+        with case(f"{text}, {width} points wide"):
+            resize(page, width)
+            cell.locator(".celebration-amount").evaluate("(amount, text) => { amount.textContent = text; }", text)
+            wait_for_rest(page)
+            assert cell.evaluate("(cell) => [...cell.querySelectorAll('.confetti-piece')].some((piece) => piece.checkVisibility())")
+            assert cell.evaluate(PIECES_OVER_AMOUNT) == 0
 
 
 # The least distance, in points, of the seen parts of the first seen container from its edges; negative for what reaches beyond them.
@@ -161,39 +167,40 @@ COIN = (a_coin_and_its_rings_have_room_in_their_cell,)
 SAME_ROW = (a_title_makes_room_for_a_button_in_the_same_row,)
 SECOND_ROW = (buttons_of_a_second_row_are_at_its_end,)
 SHOP = (the_bar_of_the_shop_is_aligned_with_its_content,)
-# The checks of a screen by its address and the width of the window, each a function with its arguments after the page.
+# The checks of a screen by its address and the width of the window, each a function with its arguments after the page. The screen is
+# opened in the first width and resized to the others.
 CHECKS = {
-    ("/storefront", 320): [BAR],
-    ("/storefront", 390): [BAR, SHOP, (the_lines_of_a_symbol_grow_with_the_text, ".bar-icon-search", "Top")],
-    ("/storefront", 1280): [SHOP],
-    ("/shows/1", 320): [BAR, SAME_ROW, (the_texts_of_a_show_are_below_its_poster,)],
-    ("/shows/1", 390): [BAR, (the_lines_of_a_symbol_grow_with_the_text, ".bar-icon-back", "Bottom")],
-    ("/earnings", 320): [(amounts_are_whole,)],
-    ("/earnings/1", 320): [BAR, SAME_ROW, COIN, CONFETTI],
-    ("/earnings/1", 390): [BAR, COIN, CONFETTI],
-    ("/homes", 320): [BAR, SECOND_ROW],
-    ("/homes", 390): [BAR, SECOND_ROW, (the_lines_of_a_symbol_grow_with_the_text, ".search-sign", "Top")],
-    ("/homes/1", 320): [TITLE, (a_long_title_of_a_bar_has_a_second_line,)],
-    ("/homes/1", 390): [TITLE],
-    ("/homes/results", 320): [BAR],
-    ("/homes/results", 390): [BAR],
-    ("/homes/favourites", 320): [MESSAGE],
-    ("/homes/favourites", 390): [MESSAGE],
-    ("/homes/nowhere", 320): [MESSAGE],
-    ("/homes/nowhere", 390): [MESSAGE],
+    "/storefront": {320: [BAR], 390: [BAR, SHOP, (the_lines_of_a_symbol_grow_with_the_text, ".bar-icon-search", "Top")], 1280: [SHOP]},
+    "/shows/1": {
+        320: [BAR, SAME_ROW, (the_texts_of_a_show_are_below_its_poster,)],
+        390: [BAR, (the_lines_of_a_symbol_grow_with_the_text, ".bar-icon-back", "Bottom")],
+    },
+    "/earnings": {320: [(amounts_are_whole,)]},
+    "/earnings/1": {320: [BAR, SAME_ROW, COIN, CONFETTI], 390: [BAR, COIN, CONFETTI]},
+    "/homes": {
+        320: [BAR, SECOND_ROW],
+        390: [BAR, SECOND_ROW, (the_lines_of_a_symbol_grow_with_the_text, ".search-sign", "Top")],
+    },
+    "/homes/1": {320: [TITLE, (a_long_title_of_a_bar_has_a_second_line,)], 390: [TITLE]},
+    "/homes/results": {320: [BAR], 390: [BAR]},
+    "/homes/favourites": {320: [MESSAGE], 390: [MESSAGE]},
+    "/homes/nowhere": {320: [MESSAGE], 390: [MESSAGE]},
 }
 
 
-@pytest.mark.parametrize(("path", "width"), CHECKS)
-def test_the_parts_of_a_screen_have_room_with_large_text(server, open_page, path, width):
-    page = open_large(open_page, server, path, width)
-    for check, *arguments in CHECKS[path, width]:
-        check(page, *arguments)
+@pytest.mark.parametrize("path", CHECKS)
+def test_the_parts_of_a_screen_have_room_with_large_text(server, visit, path):
+    page = visit_large(visit, server, path, next(iter(CHECKS[path])))
+    for width, checks in CHECKS[path].items():
+        resize(page, width)
+        for check, *arguments in checks:
+            with case(f"{check.__name__}, {width} points wide"):
+                check(page, *arguments)
 
 
 @pytest.mark.parametrize("path", ["/storefront/bag", "/storefront/wishlist"])
-def test_a_placeholder_that_is_higher_than_its_screen_is_scrolled_from_its_top(server, open_page, path):
-    page = open_large(open_page, server, path, 320, height=480)
+def test_a_placeholder_that_is_higher_than_its_screen_is_scrolled_from_its_top(server, visit, path):
+    page = visit_large(visit, server, path, 320, height=480)
     placeholder = page.locator(".screen:not(.is-beneath) > .content-unavailable.covers-screen")
     bar, box, sign = [one.bounding_box() for one in (
         page.locator(".screen:not(.is-beneath) > .navigation-bar"), placeholder, placeholder.locator(".unavailable-sign"))]
@@ -209,8 +216,8 @@ def test_a_placeholder_that_is_higher_than_its_screen_is_scrolled_from_its_top(s
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ar-EG"])
-def test_the_titles_of_results_are_whole_on_a_tablet_with_large_text(server, open_page, locale):
-    page = open_large(open_page, server, "/homes/results", 768, locale=locale)
+def test_the_titles_of_results_are_whole_on_a_tablet_with_large_text(server, visit, locale):
+    page = visit_large(visit, server, "/homes/results", 768, locale=locale)
     titles = page.locator(".home-row:not([hidden], .is-skeleton) .home-row-title > .label").locator("visible=true")
     cut = titles.evaluate_all("""(titles) => titles.map((one) => [one.scrollWidth - one.clientWidth,
         one.scrollHeight - one.clientHeight - 0.5 * parseFloat(getComputedStyle(one).fontSize)])""")
@@ -226,18 +233,21 @@ def test_cards_of_people_keep_their_height_when_the_size_of_text_stays(server, o
     assert cell.evaluate("(cell) => cell.getBoundingClientRect().height") >= 600
 
 
-@pytest.mark.parametrize(("width", "direction"), [(390, "ltr"), (390, "rtl"), (1280, "ltr")])
-def test_every_entry_of_the_catalogue_fits_where_it_is_opened_with_large_text(server, open_page, artifacts, width, direction):
-    page = open_page("about:blank", width=width, allowed=("404",))
+@pytest.mark.parametrize(("direction", "widths"), [("ltr", WIDTHS), ("rtl", WIDTHS[:1])])
+def test_every_entry_of_the_catalogue_fits_where_it_is_opened_with_large_text(server, open_page, artifacts, direction, widths):
+    page = open_page("about:blank", allowed=("404",))
     page.add_init_script(TWICE)
     page.goto(f"{server.url}/catalogue?dir={direction}")
     page.wait_for_function(IS_WHOLE)
-    wait_for_rest(page)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-    page.screenshot(path=artifacts / f"large-catalogue-{direction}-{width}.png")
-    found, seen = set(), set()
-    for _ in scroll_through(page):
-        found |= set(misfits(page, lambda: wait_for_rest(page)))
-        seen |= titles(page)
-    assert found == set()
-    assert len(seen) == entry_count(page)
+    for width in widths:
+        with case(f"{width} points wide"):
+            resize(page, width)
+            found, seen = set(), set()
+            for _ in scroll_through(page):
+                found |= {*misfits(page, lambda: wait_for_rest(page)), *page.evaluate(BESIDE_CARD)}
+                seen |= titles(page)
+            assert found == set()
+            assert len(seen) == entry_count(page)
+            scroll_to(page, 0)
+            page.screenshot(path=artifacts / f"large-catalogue-{direction}-{width}.png")

@@ -11,9 +11,9 @@ HAS_FOCUS = f"() => document.querySelector('{SHEET}')?.contains(document.activeE
 
 
 @pytest.mark.parametrize("kind", OVERLAYS)
-def test_going_back_closes_what_lies_over_a_screen(server, open_page, kind):
+def test_going_back_closes_what_lies_over_a_screen(server, visit, kind):
     path, _, overlay = OVERLAYS[kind]
-    page = open_page(server.url + path, height=HEIGHT, allowed=TROUBLE)
+    page = visit(server.url + path, height=HEIGHT, allowed=TROUBLE)
     opener(page, kind).wait_for()
     address = page.url
     open_overlay(page, kind)

@@ -1,12 +1,13 @@
 """The screens of the gallery on paper: all of their content is on the pages, whole and readable, whatever the window and its colours."""
 
+import itertools
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from homes import CELL
-from screen import CELLS, IS_WHOLE, scroll_through, scroll_to, scroller, wait_for_rest
+from screen import CELLS, IS_WHOLE, case, resize, scroll_through, scroll_to, scroller, wait_for_rest
 
 TROUBLE = ("status of 404", "Failed to load resource")
 PATHS = [
@@ -76,10 +77,11 @@ FAINT = f"""() => ({TEXTS})().filter((element) => !element.closest('.badge, .cel
 
 
 def open_whole(open_page, server, path, **options):
+    """Opens a screen by `open_page` or `visit`."""
     # What is printed loads the pictures of all rows.
     page = open_page(server.url + path, allowed=TROUBLE, real_pictures=False, **options)
     page.wait_for_function(IS_WHOLE)
-    wait_for_rest(page, 500)
+    wait_for_rest(page)
     return page
 
 
@@ -114,8 +116,8 @@ def check_paper(page):
 
 @pytest.mark.parametrize("width, locale, scheme", WINDOWS)
 @pytest.mark.parametrize("path", PATHS)
-def test_a_screen_is_printed_whole_in_black_on_white(server, open_page, path, width, locale, scheme):
-    page = open_whole(open_page, server, path, width=width, locale=locale, color_scheme=scheme)
+def test_a_screen_is_printed_whole_in_black_on_white(server, visit, path, width, locale, scheme):
+    page = open_whole(visit, server, path, width=width, locale=locale, color_scheme=scheme)
     check_page_count(page, put_on_paper(page))
     check_paper(page)
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
@@ -156,24 +158,25 @@ def expand_receipt(page):
     return list(texts)
 
 
-@pytest.mark.parametrize("width, height", [(390, 844), (1280, 800)])
-def test_all_of_a_receipt_is_printed_from_any_offset_and_its_texts_are_whole(server, open_page, width, height):
-    page = open_whole(open_page, server, "/earnings/1", width=width, height=height)
+def test_all_of_a_receipt_is_printed_from_any_offset_and_its_texts_are_whole(server, open_page):
+    page = open_whole(open_page, server, "/earnings/1")
     texts = expand_receipt(page)
     state = lambda: (scroller(page).evaluate("(view) => view.scrollTop"), page.locator(CELLS).count())
     page.evaluate(NOTE_PRINTED)
-    for offset in (0, 500):
-        scroll_to(page, offset)
-        wait_for_rest(page, 500)
-        before = state()
-        held = page.evaluate(RECEIPT_TEXTS)
-        assert [text for text in texts if text not in held] != []
-        page.evaluate("() => { window.printedTexts = []; }")
-        assert print_pages(page) >= 1
-        printed = page.evaluate("window.printedTexts")
-        assert [text for text in texts if text not in printed] == []
-        wait_for_rest(page, 500)
-        assert state() == before
+    for (width, height), offset in itertools.product([(390, 844), (1280, 800)], (0, 500)):
+        with case(f"{width} points wide, from {offset}"):
+            resize(page, width, height)
+            scroll_to(page, offset)
+            wait_for_rest(page, 500)
+            before = state()
+            held = page.evaluate(RECEIPT_TEXTS)
+            assert [text for text in texts if text not in held] != []
+            page.evaluate("() => { window.printedTexts = []; }")
+            assert print_pages(page) >= 1
+            printed = page.evaluate("window.printedTexts")
+            assert [text for text in texts if text not in printed] == []
+            wait_for_rest(page, 500)
+            assert state() == before
     put_on_paper(page)
     printed = page.evaluate(RECEIPT_TEXTS)
     assert [text for text in texts if text not in printed] == []
@@ -189,10 +192,9 @@ def test_sections_that_are_closed_are_printed_closed(server, open_page):
     assert page.locator(expanded).count() == before
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("locale", ["en-GB", "ar-EG"])
-def test_charts_and_maps_are_as_wide_as_their_place(server, open_page, width, locale):
-    page = open_whole(open_page, server, "/shows/1/trends", width=width, locale=locale)
+@pytest.mark.parametrize("width, locale, scheme", WINDOWS)
+def test_charts_and_maps_are_as_wide_as_their_place(server, visit, width, locale, scheme):
+    page = open_whole(visit, server, "/shows/1/trends", width=width, locale=locale, color_scheme=scheme)
     put_on_paper(page)
     plots = page.locator(f"{CELL} .chart-plot").evaluate_all("""(plots) => plots.map((plot) => {
         const [line, place] = [plot.querySelector('.chart-line path'), plot].map((one) => one.getBoundingClientRect());
@@ -200,7 +202,7 @@ def test_charts_and_maps_are_as_wide_as_their_place(server, open_page, width, lo
     })""")
     assert plots and all(0.9 < share <= 1 and is_inside for share, is_inside in plots)
 
-    page = open_whole(open_page, server, "/homes/1", width=width, height=1800, locale=locale)
+    page = open_whole(visit, server, "/homes/1", width=width, height=1800, locale=locale, color_scheme=scheme)
     put_on_paper(page)
     pin, place = page.locator(f"{CELL} .map-view").evaluate("""(map) => [map.querySelector('.map-pin.is-selected'), map].map((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();

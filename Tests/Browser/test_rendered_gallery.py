@@ -179,9 +179,9 @@ def test_renderings_leave_no_memory_behind(seeded_database):
             cookie = urllib.parse.quote(environment(390 + number % 50, 844))
             assert b"data-rendered" in fetch(server.url + paths[number % len(paths)], Cookie=f"environment={cookie}")[2]
 
-    render(350)
+    render(250)
     before = resident(server)
-    render(700)
-    # What stays of each would be 50 KB and more: 35 MB.
+    render(400)
+    # What stays of each would be 50 KB and more: 20 MB.
     assert resident(server) - before < 12_000
     server.stop()

@@ -56,8 +56,8 @@ def expect_return(page, left):
 
 @pytest.mark.parametrize("served", ["server", "shell_server"])
 @pytest.mark.parametrize("path", ["/storefront", "/shows/1/episodes", "/homes", "/homes/results", "/people", "/earnings"])
-def test_a_page_that_is_loaded_again_is_seen_where_it_was_left(served, path, request, open_page):
-    page = open_page(request.getfixturevalue(served).url + path)
+def test_a_page_that_is_loaded_again_is_seen_where_it_was_left(served, path, request, visit):
+    page = visit(request.getfixturevalue(served).url + path)
     left = leave(page, 900)
     page.reload()
     expect_return(page, left)

@@ -17,13 +17,21 @@ def home(page):
     return page.request.get(page.url.removesuffix("/storefront") + "/v1/pages/home").json()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_every_density_shows_its_number_of_products(server, open_page, width):
-    page = open_page(server.shop, width=width, height=900, real_pictures=False)
+def test_every_density_shows_its_number_of_products(server, visit):
+    page = visit(server.shop, width=WIDTHS[0], height=900, real_pictures=False)
     screen.wait_for_products(page)
+    sections = home(page)["sections"]
+    for width in WIDTHS:
+        with screen.case(f"{width} points wide"):
+            screen.resize(page, width, 900)
+            check_densities(page, sections, width)
+
+
+def check_densities(page, sections, width):
+    """Goes through the shop and compares how many products each row shows with what the page of the server says for a width."""
     wanted = {}
     narrow = set()
-    for section in home(page)["sections"]:
+    for section in sections:
         size = re.fullmatch(r"HomeWidgetProduct(\w+)", section["layout"])
         if size:
             count = SIZES.get(size[1], SIZES["M"])
@@ -42,8 +50,8 @@ def test_every_density_shows_its_number_of_products(server, open_page, width):
         assert seen[title] == pytest.approx(count, abs=0.02), title
 
 
-def test_scrolling_down_and_up_keeps_the_document_small_and_every_product_itself(server, open_page):
-    page = open_page(server.shop, height=844, real_pictures=False)
+def test_scrolling_down_and_up_keeps_the_document_small_and_every_product_itself(server, visit):
+    page = visit(server.shop, height=844, real_pictures=False)
     screen.wait_for_products(page)
     products = {}
 
@@ -70,8 +78,8 @@ def test_scrolling_down_and_up_keeps_the_document_small_and_every_product_itself
     assert len(products) > 100
 
 
-def test_no_frame_of_a_fling_is_without_content(server, open_page):
-    page = open_page(server.shop, real_pictures=False)
+def test_no_frame_of_a_fling_is_without_content(server, visit):
+    page = visit(server.shop, real_pictures=False)
     screen.wait_for_products(page)
     for _ in screen.scroll_through(page):
         screen.wait_until_loaded(page)
@@ -112,8 +120,8 @@ def test_pictures_are_fetched_in_the_smallest_width_that_fills_their_place(serve
             assert source.split("/")[2] == str(enough[0] if enough else widths[-1])
 
 
-def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, open_page):
-    page = open_page(server.shop)
+def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, visit):
+    page = visit(server.shop)
     screen.wait_for_products(page)
     screen.scroll_to(page, 700)
     # One in sight: a row that is only kept near the screen may be put away before its offset is read.
@@ -142,8 +150,8 @@ def test_a_product_opens_its_page_and_back_returns_to_the_same_place(server, ope
     assert page.locator(".hero-cell").count() == 0
 
 
-def test_a_carousel_keeps_its_offset_while_its_section_is_recycled(server, open_page):
-    page = open_page(server.shop)
+def test_a_carousel_keeps_its_offset_while_its_section_is_recycled(server, visit):
+    page = visit(server.shop)
     screen.wait_for_products(page)
     carousel = page.locator(".carousel:visible").first
     title = carousel.get_attribute("aria-label")
@@ -160,8 +168,8 @@ def test_a_carousel_keeps_its_offset_while_its_section_is_recycled(server, open_
     assert again.evaluate("(element) => element.scrollLeft") == pytest.approx(offset, abs=1)
 
 
-def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
-    page = open_page(server.shop, width=1280, height=800)
+def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, visit):
+    page = visit(server.shop, width=1280, height=800)
     screen.wait_for_products(page)
     carousel = page.locator(".carousel:visible").first
     offset = lambda: carousel.evaluate("(element) => element.scrollLeft")
@@ -193,8 +201,8 @@ def test_carousels_scroll_by_wheel_keyboard_and_buttons(server, open_page):
     page.wait_for_function("(row) => row.scrollLeft > 0", arg=carousel.element_handle())
 
 
-def test_the_keyboard_alone_reaches_products_in_order_and_opens_one(server, open_page):
-    page = open_page(server.shop)
+def test_the_keyboard_alone_reaches_products_in_order_and_opens_one(server, visit):
+    page = visit(server.shop)
     screen.wait_for_products(page)
     screen.scroll_to(page, 2000)
     screen.wait_for_rest(page)
@@ -219,15 +227,15 @@ def test_the_keyboard_alone_reaches_products_in_order_and_opens_one(server, open
     page.wait_for_url("**" + destination)
 
 
-def test_the_tab_key_passes_over_no_product_of_a_carousel(server, open_page):
-    page = open_page(server.shop)
+def test_the_tab_key_passes_over_no_product_of_a_carousel(server, visit):
+    page = visit(server.shop)
     screen.wait_for_products(page)
     items = page.evaluate("() => fetch('/v1/pages/home').then((response) => response.json())")["sections"][0]["items"]
     expected = [f"/product/{item['on']['select'][0]['args']['id']}" for item in items]
     visited = []
     for _ in range(len(expected) + 10):
         page.keyboard.press("Tab")
-        screen.wait_for_rest(page)
+        screen.wait_for_rest(page, 0)
         href = page.evaluate("document.activeElement.getAttribute('href') ?? ''")
         if href.startswith("/product/"):
             visited.append(href)
@@ -350,8 +358,8 @@ def test_nothing_shifts_while_the_page_loads(server, open_page):
     assert len(places) > 1 and set(places) == {1}
 
 
-def test_at_twice_the_text_size_no_line_is_cut_in_its_height(server, open_page):
-    page = open_page(server.shop)
+def test_at_twice_the_text_size_no_line_is_cut_in_its_height(server, visit):
+    page = visit(server.shop)
     screen.wait_for_products(page)
     page.evaluate("""() => { document.documentElement.style.fontSize = '200%'; }""")
     screen.wait_for_rest(page, 400)
@@ -394,8 +402,8 @@ def test_outlines_stand_still_with_reduced_motion(shell_server, open_page):
     assert seen == {"1"}
 
 
-def test_the_keys_that_scroll_work_before_anything_holds_the_focus(server, open_page):
-    page = open_page(server.shop)
+def test_the_keys_that_scroll_work_before_anything_holds_the_focus(server, visit):
+    page = visit(server.shop)
     screen.wait_for_products(page)
     page.keyboard.press("PageDown")
     view = screen.scroller(page).element_handle()
@@ -405,8 +413,8 @@ def test_the_keys_that_scroll_work_before_anything_holds_the_focus(server, open_
     page.wait_for_function("(view) => view.scrollTop === 0", arg=view)
 
 
-def test_back_returns_the_focus_to_the_product(server, open_page):
-    page = open_page(server.shop)
+def test_back_returns_the_focus_to_the_product(server, visit):
+    page = visit(server.shop)
     screen.wait_for_products(page)
     focused = "document.activeElement.getAttribute('href')"
     for _ in range(12):
@@ -450,15 +458,16 @@ def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_p
     assert first in page.request.get(own_server.url + "/v1/pages/home").text()
 
 
-@pytest.mark.parametrize("width,height", [(390, 844), (1280, 800)])
-def test_screenshots(server, open_page, artifacts, width, height):
-    page = open_page(server.shop, width=width, height=height, device_scale_factor=2)
+def test_screenshots(server, open_page, artifacts):
+    page = open_page(server.shop, device_scale_factor=2)
 
     def save(name):
-        for scheme in ["light", "dark"]:
-            page.emulate_media(color_scheme=scheme)
-            wait_for_pictures(page)
-            page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
+        for width, height in [(1280, 800), (390, 844)]:
+            screen.resize(page, width, height)
+            for scheme in ["light", "dark"]:
+                page.emulate_media(color_scheme=scheme)
+                wait_for_pictures(page)
+                page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
 
     screen.wait_for_products(page)
     save("home")

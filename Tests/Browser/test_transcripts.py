@@ -217,12 +217,12 @@ def overlay_transcript(page, kind):
 
 
 @pytest.mark.parametrize("name", [*ENGLISH, *ARABIC, *OVERLAYS])
-def test_a_screen_is_read_as_it_was_recorded(name, server, open_page):
+def test_a_screen_is_read_as_it_was_recorded(name, server, visit):
     locale, height = "ar-EG" if name in ARABIC else "en-US", HEIGHT if name in OVERLAYS else 844
     # Pictures are read by their descriptions, whatever they show.
-    page = open_page(
-        "about:blank", height=height, real_pictures=False, locale=locale, timezone_id="UTC", reduced_motion="reduce")
-    page.goto(server.url + (OVERLAYS[name][0] if name in OVERLAYS else (ENGLISH | ARABIC)[name]))
+    path = OVERLAYS[name][0] if name in OVERLAYS else (ENGLISH | ARABIC)[name]
+    page = visit(
+        server.url + path, height=height, real_pictures=False, locale=locale, timezone_id="UTC", reduced_motion="reduce")
     text = overlay_transcript(page, name) if name in OVERLAYS else transcript(page)
     file = FOLDER / f"{name}.txt"
     if RECORDS:
