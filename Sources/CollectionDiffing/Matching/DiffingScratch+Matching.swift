@@ -29,11 +29,13 @@ extension DiffingScratch {
                 var expected = 0
                 for index in 0..<new.count {
                     let id = new[index]
+                    // Ids are compared first: when the order is random, whether an old element is paired is not predictable
+                    // for the processor, while ids nearly always differ.
                     let isExpected =
-                        !repeatsInOld && expected < old.count && newOfOld[expected] < 0 && old[expected] == id
+                        !repeatsInOld && expected < old.count && old[expected] == id && newOfOld[expected] < 0
                     if !isExpected {
                         let behind = expected &+ 1
-                        if !repeatsInOld, behind < old.count, newOfOld[behind] < 0, old[behind] == id {
+                        if !repeatsInOld, behind < old.count, old[behind] == id, newOfOld[behind] < 0 {
                             expected = behind
                         } else {
                             let hash = id.probeHash
