@@ -23,6 +23,7 @@ extension DiffingScratch {
             return
         }
         enter(old)
+        let hasher = Hasher()
         // Buffers instead of arrays: without a bounds check and a uniqueness check at each access.
         newOfOld.withUnsafeMutableBufferPointer { newOfOld in
             oldOfNew.withUnsafeMutableBufferPointer { oldOfNew in
@@ -38,7 +39,7 @@ extension DiffingScratch {
                         if !repeatsInOld, behind < old.count, old[behind] == id, newOfOld[behind] < 0 {
                             expected = behind
                         } else {
-                            let hash = id.probeHash
+                            let hash = id.probeHash(hasher)
                             let place = table.place(forHash: hash) {
                                 $0 < old.count ? old[$0] == id : new[$0 &- old.count] == id
                             }
@@ -72,11 +73,12 @@ extension DiffingScratch {
     /// with the first.
     @inlinable
     mutating func enter<ID: Hashable>(_ ids: UnsafeBufferPointer<ID>) {
+        let hasher = Hasher()
         var index = ids.count
         while index > 0 {
             index &-= 1
             let id = ids[index]
-            let hash = id.probeHash
+            let hash = id.probeHash(hasher)
             let place = table.place(forHash: hash) { ids[$0] == id }
             if let same = table.index(at: place) {
                 link(index, before: same, count: ids.count)

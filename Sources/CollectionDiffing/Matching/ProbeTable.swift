@@ -162,5 +162,20 @@ extension ProbeTable {
 extension Hashable {
     /// The part of the hash that a ``ProbeTable`` stores.
     @inlinable @inline(__always)
-    package var probeHash: UInt32 { UInt32(truncatingIfNeeded: hashValue) }
+    package var probeHash: UInt32 { probeHash(Hasher()) }
+
+    /// The part of the hash that a ``ProbeTable`` stores.
+    ///
+    /// The preparation of a hasher takes a third of the time to hash 16 bytes; its copy takes next to nothing (benchmark
+    /// "IndexChangeset<ID128> 5,000: 1,000 replaced, 200 shuffled").
+    ///
+    /// - Parameter hasher: A new hasher. The caller makes one for all the values that it hashes.
+    @inlinable @inline(__always)
+    package func probeHash(_ hasher: Hasher) -> UInt32 {
+        // For an integer the standard library computes `hashValue` in one step, without a hasher.
+        if MemoryLayout<Self>.size <= MemoryLayout<UInt64>.size { return UInt32(truncatingIfNeeded: hashValue) }
+        var hasher = hasher
+        hash(into: &hasher)
+        return UInt32(truncatingIfNeeded: hasher.finalize())
+    }
 }
