@@ -62,12 +62,14 @@ extension DiffingScratch {
 
     /// Sets the first `count` values of a list to -1 and makes room for them.
     package static func clear(_ list: inout [Int32], count: Int) {
-        guard list.count < count else {
-            list.withUnsafeMutableBufferPointer { $0[0..<count].update(repeating: -1) }
-            return
-        }
+        makeRoom(in: &list, count: count)
+        list.withUnsafeMutableBufferPointer { $0[0..<count].update(repeating: -1) }
+    }
+
+    /// Makes room for a number of values, which are undefined.
+    package static func makeRoom(in list: inout [Int32], count: Int) {
         // A quarter more than requested, so that a slowly growing list does not allocate every time.
-        list = [Int32](repeating: -1, count: count + count / 4)
+        if list.count < count { list = [Int32](repeating: -1, count: count + count / 4) }
     }
 
     /// Counts a growth when the memory is larger than after the last diff. Called at the end of each.
