@@ -13,6 +13,8 @@
 /// A scratch holds no elements and carries nothing from one diff to the next: the result never depends on its history.
 public struct DiffingScratch: Sendable {
     @usableFromInline package var table = ProbeTable()
+    /// For each element that is entered into the table the bits of its hash.
+    @usableFromInline package var hashes: [Int32] = []
     /// For each old element the new one it is paired with, or -1.
     @usableFromInline package var newOfOld: [Int32] = []
     /// For each new element the old one it is paired with, or -1.
@@ -67,6 +69,7 @@ extension DiffingScratch {
     }
 
     /// Makes room for a number of values, which are undefined.
+    @usableFromInline
     package static func makeRoom(in list: inout [Int32], count: Int) {
         // A quarter more than requested, so that a slowly growing list does not allocate every time.
         if list.count < count { list = [Int32](repeating: -1, count: count + count / 4) }
@@ -74,7 +77,7 @@ extension DiffingScratch {
 
     /// Counts a growth when the memory is larger than after the last diff. Called at the end of each.
     package mutating func recordGrowth() {
-        let lists = newOfOld.capacity + oldOfNew.capacity + nextSame.capacity
+        let lists = hashes.capacity + newOfOld.capacity + oldOfNew.capacity + nextSame.capacity
         let total = table.entries.capacity + lists + subsequence.capacity + pairs.capacity + orders.capacity
         if total > capacity { growthCount += 1 }
         capacity = total
