@@ -156,16 +156,16 @@ extension IndexChangeset {
     private static func unpaired(_ counterparts: [Int32], count: Int, offset: Int) -> [Int] {
         counterparts.withUnsafeBufferPointer { counterparts in
             // The sign bit of a counterpart is used as a number: a branch would be mispredicted for many of the elements.
-            func isUnpaired(_ index: Int) -> Int { Int(truncatingIfNeeded: UInt32(bitPattern: counterparts[index]) &>> 31) }
+            func signBit(_ index: Int) -> Int { Int(UInt32(bitPattern: counterparts[index]) &>> 31) }
             var unpairedCount = 0
-            for index in 0..<count { unpairedCount &+= isUnpaired(index) }
+            for index in 0..<count { unpairedCount &+= signBit(index) }
             if unpairedCount == 0 { return [] }
             // Each position is written, and the next overwrites it unless it counts: there must be room for one more.
             return [Int](unsafeUninitializedCapacity: unpairedCount &+ 1) { positions, initializedCount in
                 var next = 0
                 for index in 0..<count {
                     positions[next] = index &+ offset
-                    next &+= isUnpaired(index)
+                    next &+= signBit(index)
                 }
                 initializedCount = next
             }
