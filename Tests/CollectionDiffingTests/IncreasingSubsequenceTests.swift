@@ -38,6 +38,22 @@ struct IncreasingSubsequenceTests {
         for count in 0...5 { orders(Array(0..<count), after: []) }
     }
 
+    @Test("of many numbers in random order, some left out, the members increase and no subsequence is longer")
+    func randomOrders() {
+        var generator = SeededGenerator(seed: 1)
+        var failures: [String] = []
+        for count in 6...200 {
+            let numbers = (0..<count).shuffled(using: &generator).map { $0 % 7 == 0 ? -1 : $0 }
+            let members = IncreasingSubsequence.members(of: numbers)
+            let chosen = numbers.indices.filter { members[$0] }.map { numbers[$0] }
+            let length = longestIncreasing(numbers.filter { $0 >= 0 })
+            if chosen.contains(where: { $0 < 0 }) || chosen != chosen.sorted() || chosen.count != length {
+                failures.append("\(chosen) of \(numbers)")
+            }
+        }
+        #expect(failures == [])
+    }
+
     @Test("negative numbers are never members and may repeat")
     func leftOut() {
         check([-1, 3, -1, 1, 2, -1])

@@ -78,7 +78,8 @@ extension IdentifierTable {
     @inlinable
     func enter(_ newIDs: [ID]) -> [Int32] {
         var slots = [Int32](repeating: 0, count: newIDs.count)
-        for index in 0..<newIDs.count { slots[index] = Int32(bitPattern: newIDs[index].probeHash) }
+        let hasher = Hasher()
+        for index in 0..<newIDs.count { slots[index] = Int32(bitPattern: newIDs[index].probeHash(hasher)) }
         ids.append(contentsOf: newIDs)
         assignSlots(&slots)
         return slots

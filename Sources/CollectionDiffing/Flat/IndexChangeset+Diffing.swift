@@ -135,31 +135,40 @@ extension IndexChangeset {
         newMiddle: Int,
         scratch: inout DiffingScratch
     ) {
+        deletes = IndexChangeset.unpaired(scratch.newOfOld, count: oldMiddle, offset: prefix)
+        inserts = IndexChangeset.unpaired(scratch.oldOfNew, count: newMiddle, offset: prefix)
         scratch.subsequence.prepare(count: newMiddle)
-        var pairCount = 0
-        for index in 0..<newMiddle {
-            let old = scratch.oldOfNew[index]
-            scratch.subsequence.candidates[index] = old
-            if old >= 0 { pairCount += 1 }
-        }
-        let keptCount = scratch.subsequence.find(in: 0..<newMiddle)
-        // Without a capacity, an array that grows is copied repeatedly, each time into memory that was not used before.
-        deletes.reserveCapacity(oldMiddle - pairCount)
-        inserts.reserveCapacity(newMiddle - pairCount)
-        moves.reserveCapacity(pairCount - keptCount)
-        if pairCount < oldMiddle {
-            for index in 0..<oldMiddle where scratch.newOfOld[index] < 0 { deletes.append(index + prefix) }
-        }
-        if keptCount < newMiddle {
-            for index in 0..<newMiddle where !scratch.subsequence.contains(index) {
-                let old = Int(scratch.oldOfNew[index])
-                if old < 0 {
-                    inserts.append(index + prefix)
-                } else {
-                    moves.append(Move(from: old + prefix, to: index + prefix))
-                }
+        let keptCount = scratch.subsequence.find(of: scratch.oldOfNew, in: 0..<newMiddle)
+        let moveCount = newMiddle - inserts.count - keptCount
+        if moveCount > 0 {
+            // Without a capacity, an array that grows is copied repeatedly, each time into memory that was not used before.
+            moves.reserveCapacity(moveCount)
+            for index in 0..<newMiddle where scratch.subsequence.isDisplaced(index) {
+                moves.append(Move(from: Int(scratch.oldOfNew[index]) + prefix, to: index + prefix))
             }
         }
         scratch.recordGrowth()
+    }
+
+    /// The positions of elements without a counterpart, with an offset added to each.
+    ///
+    /// - Complexity: O(`count`).
+    private static func unpaired(_ counterparts: [Int32], count: Int, offset: Int) -> [Int] {
+        counterparts.withUnsafeBufferPointer { counterparts in
+            // The sign bit of a counterpart is used as a number: a branch would be mispredicted for many of the elements.
+            func signBit(_ index: Int) -> Int { Int(UInt32(bitPattern: counterparts[index]) &>> 31) }
+            var unpairedCount = 0
+            for index in 0..<count { unpairedCount &+= signBit(index) }
+            if unpairedCount == 0 { return [] }
+            // Each position is written, and the next overwrites it unless it counts: there must be room for one more.
+            return [Int](unsafeUninitializedCapacity: unpairedCount &+ 1) { positions, initializedCount in
+                var next = 0
+                for index in 0..<count {
+                    positions[next] = index &+ offset
+                    next &+= signBit(index)
+                }
+                initializedCount = next
+            }
+        }
     }
 }

@@ -23,20 +23,23 @@ extension DiffingScratch {
             return
         }
         enter(old)
+        let hasher = Hasher()
         // Buffers instead of arrays: without a bounds check and a uniqueness check at each access.
         newOfOld.withUnsafeMutableBufferPointer { newOfOld in
             oldOfNew.withUnsafeMutableBufferPointer { oldOfNew in
                 var expected = 0
                 for index in 0..<new.count {
                     let id = new[index]
+                    // Ids are compared first: when the order is random, whether an old element is paired is not predictable
+                    // for the processor, while ids nearly always differ.
                     let isExpected =
-                        !repeatsInOld && expected < old.count && newOfOld[expected] < 0 && old[expected] == id
+                        !repeatsInOld && expected < old.count && old[expected] == id && newOfOld[expected] < 0
                     if !isExpected {
                         let behind = expected &+ 1
-                        if !repeatsInOld, behind < old.count, newOfOld[behind] < 0, old[behind] == id {
+                        if !repeatsInOld, behind < old.count, old[behind] == id, newOfOld[behind] < 0 {
                             expected = behind
                         } else {
-                            let hash = id.probeHash
+                            let hash = id.probeHash(hasher)
                             let place = table.place(forHash: hash) {
                                 $0 < old.count ? old[$0] == id : new[$0 &- old.count] == id
                             }
@@ -70,18 +73,33 @@ extension DiffingScratch {
     /// with the first.
     @inlinable
     mutating func enter<ID: Hashable>(_ ids: UnsafeBufferPointer<ID>) {
-        var index = ids.count
-        while index > 0 {
-            index &-= 1
-            let id = ids[index]
-            let hash = id.probeHash
-            let place = table.place(forHash: hash) { ids[$0] == id }
-            if let same = table.index(at: place) {
-                link(index, before: same, count: ids.count)
-            } else {
-                table.count &+= 1
+        let hasher = Hasher()
+        DiffingScratch.makeRoom(in: &hashes, count: ids.count)
+        hashes.withUnsafeMutableBufferPointer { hashes in
+            // All are hashed before any is looked up: a processor computes several hashes at once as long as no branch between
+            // them is mispredicted.
+            for index in 0..<ids.count { hashes[index] = Int32(bitPattern: ids[index].probeHash(hasher)) }
+            let mask = table.mask
+            var added = 0
+            table.entries.withUnsafeMutableBufferPointer { entries in
+                var index = ids.count
+                while index > 0 {
+                    index &-= 1
+                    let id = ids[index]
+                    let hash = UInt32(bitPattern: hashes[index])
+                    let place = ProbeTable.place(forHash: hash, in: UnsafeBufferPointer(entries), mask) {
+                        ids[$0] == id
+                    }
+                    if entries[place] == 0 {
+                        added &+= 1
+                    } else {
+                        let same = ProbeTable.index(in: entries[place])
+                        DiffingScratch.link(index, before: same, count: ids.count, &nextSame, &repeatsInOld)
+                    }
+                    entries[place] = ProbeTable.entry(index, hash)
+                }
             }
-            table.set(index, hash: hash, at: place)
+            table.count &+= added
         }
     }
 
@@ -94,7 +112,8 @@ extension DiffingScratch {
 
     /// Puts an old element at the head of the chain of those with its id.
     @usableFromInline
-    mutating func link(_ index: Int, before same: Int, count: Int) {
+    static func link(_ index: Int, before same: Int, count: Int, _ nextSame: inout [Int32], _ repeatsInOld: inout Bool)
+    {
         if !repeatsInOld {
             repeatsInOld = true
             DiffingScratch.clear(&nextSame, count: count)

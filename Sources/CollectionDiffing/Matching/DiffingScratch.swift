@@ -13,6 +13,8 @@
 /// A scratch holds no elements and carries nothing from one diff to the next: the result never depends on its history.
 public struct DiffingScratch: Sendable {
     @usableFromInline package var table = ProbeTable()
+    /// For each element that is entered into the table the bits of its hash.
+    @usableFromInline package var hashes: [Int32] = []
     /// For each old element the new one it is paired with, or -1.
     @usableFromInline package var newOfOld: [Int32] = []
     /// For each new element the old one it is paired with, or -1.
@@ -62,17 +64,20 @@ extension DiffingScratch {
 
     /// Sets the first `count` values of a list to -1 and makes room for them.
     package static func clear(_ list: inout [Int32], count: Int) {
-        guard list.count < count else {
-            list.withUnsafeMutableBufferPointer { $0[0..<count].update(repeating: -1) }
-            return
-        }
+        makeRoom(in: &list, count: count)
+        list.withUnsafeMutableBufferPointer { $0[0..<count].update(repeating: -1) }
+    }
+
+    /// Makes room for a number of values, which are undefined.
+    @usableFromInline
+    package static func makeRoom(in list: inout [Int32], count: Int) {
         // A quarter more than requested, so that a slowly growing list does not allocate every time.
-        list = [Int32](repeating: -1, count: count + count / 4)
+        if list.count < count { list = [Int32](repeating: -1, count: count + count / 4) }
     }
 
     /// Counts a growth when the memory is larger than after the last diff. Called at the end of each.
     package mutating func recordGrowth() {
-        let lists = newOfOld.capacity + oldOfNew.capacity + nextSame.capacity
+        let lists = hashes.capacity + newOfOld.capacity + oldOfNew.capacity + nextSame.capacity
         let total = table.entries.capacity + lists + subsequence.capacity + pairs.capacity + orders.capacity
         if total > capacity { growthCount += 1 }
         capacity = total

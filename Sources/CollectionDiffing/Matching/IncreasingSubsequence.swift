@@ -7,14 +7,14 @@ import CollectionGeometry
 /// IncreasingSubsequence.members(of: [3, 0, 1, -1, 2])  // [false, true, true, false, true]
 /// ```
 ///
-/// The value is also the memory that a search works in; a diff keeps one and fills ``candidates`` itself.
+/// The value is also the memory that a search works in; a diff keeps one.
 ///
 /// The method is patience sorting: M. L. Fredman, "On computing the length of longest increasing subsequences",
 /// Discrete Mathematics 11 (1975).
 package struct IncreasingSubsequence: Sendable {
-    /// The values whose longest increasing subsequence is sought, -1 for those to be left out.
+    /// Memory for values whose longest increasing subsequence is sought, where the caller has no list of them.
     package var candidates: [Int32] = []
-    /// For each candidate its predecessor in the best subsequence that ends with it, or ``keptMark``.
+    /// For each candidate its predecessor in the best subsequence that ends with it, or one of the marks.
     private var predecessors: [Int32] = []
     /// For each length the candidate with the least value that ends an increasing subsequence of that length.
     private var tails: [Int32] = []
@@ -35,24 +35,24 @@ extension IncreasingSubsequence {
         var subsequence = IncreasingSubsequence()
         subsequence.prepare(count: numbers.count)
         for (index, number) in numbers.enumerated() { subsequence.candidates[index] = Int32(clamping: number) }
-        subsequence.find(in: 0..<numbers.count)
+        subsequence.find(of: subsequence.candidates, in: 0..<numbers.count)
         return numbers.indices.map { subsequence.contains($0) }
     }
 
-    /// Makes room for a number of candidates, all to be left out.
+    /// Makes room for a number of candidates.
     package mutating func prepare(count: Int) {
-        DiffingScratch.clear(&candidates, count: count)
-        DiffingScratch.clear(&predecessors, count: count)
-        DiffingScratch.clear(&tails, count: count)
-        DiffingScratch.clear(&tailValues, count: count)
+        DiffingScratch.makeRoom(in: &candidates, count: count)
+        DiffingScratch.makeRoom(in: &predecessors, count: count)
+        DiffingScratch.makeRoom(in: &tails, count: count)
+        DiffingScratch.makeRoom(in: &tailValues, count: count)
     }
 
-    /// Finds a longest increasing subsequence of ``candidates`` within a range and returns its length; ``contains(_:)`` then finds
-    /// members. Negative candidates are skipped, the others must differ from each other.
+    /// Finds a longest increasing subsequence of some candidates within a range and returns its length; ``contains(_:)`` then
+    /// finds members. Negative candidates are skipped, the others must differ from each other.
     ///
     /// - Complexity: O(*n* log *k*) for *n* candidates and a subsequence of length *k*; O(*n*) when they are in order.
     @discardableResult
-    package mutating func find(in range: Range<Int>) -> Int {
+    package mutating func find(of candidates: [Int32], in range: Range<Int>) -> Int {
         // Buffers instead of arrays: with a check at each access this takes a third longer.
         candidates.withUnsafeBufferPointer { candidates in
             predecessors.withUnsafeMutableBufferPointer { predecessors in
@@ -70,6 +70,11 @@ extension IncreasingSubsequence {
         predecessors[index] == IncreasingSubsequence.keptMark
     }
 
+    /// Whether a candidate was not skipped and does not belong to the subsequence found for its range.
+    package func isDisplaced(_ index: Int) -> Bool {
+        predecessors[index] >= 0
+    }
+
     /// The number of values there is memory for.
     var capacity: Int { candidates.capacity + predecessors.capacity + tails.capacity + tailValues.capacity }
 
@@ -81,29 +86,27 @@ extension IncreasingSubsequence {
         _ tailValues: UnsafeMutableBufferPointer<Int32>
     ) -> Int {
         var length = 0
+        var greatest: Int32 = -1
         for index in range {
             let value = candidates[index]
-            predecessors[index] = -1
-            if value < 0 { continue }
-            var place = length
-            if length > 0, tailValues[length &- 1] > value {
-                // The least length whose best subsequence ends with a greater value. Both halves are as likely, so that a
-                // branch would be guessed wrong half of the time: the step is multiplied by the comparison.
-                place = 0
-                var rest = length
-                while rest > 1 {
-                    let half = rest / 2
-                    place &+= half &* (tailValues[place &+ half &- 1] < value ? 1 : 0)
-                    rest &-= half
-                }
+            if value < 0 {
+                predecessors[index] = skippedMark
+                continue
             }
-            if place > 0 { predecessors[index] = tails[place &- 1] }
+            // The least length whose best subsequence ends with a greater value, or one more than all.
+            var place = length
+            if value > greatest {
+                length &+= 1
+            } else {
+                place = IncreasingSubsequence.place(of: value, among: tailValues, count: length)
+            }
+            predecessors[index] = place > 0 ? tails[place &- 1] : noneMark
             tails[place] = Int32(truncatingIfNeeded: index)
             tailValues[place] = value
-            if place == length { length &+= 1 }
+            if place == length &- 1 { greatest = value }
         }
-        var last = length > 0 ? tails[length &- 1] : -1
-        while last >= 0 {
+        var last = length > 0 ? tails[length &- 1] : noneMark
+        while last != noneMark {
             let previous = predecessors[Int(last)]
             predecessors[Int(last)] = keptMark
             last = previous
@@ -111,5 +114,34 @@ extension IncreasingSubsequence {
         return length
     }
 
-    private static var keptMark: Int32 { .min }
+    /// The index of the first of some ascending values that is greater than another one; the last of them must be.
+    ///
+    /// Every part is as likely as the others, and a branch would be mispredicted half of the time. A step therefore adds up
+    /// three comparisons, which do not wait for each other, and has half as many steps follow each other as a binary search.
+    @inline(__always)
+    private static func place(of value: Int32, among values: UnsafeMutableBufferPointer<Int32>, count: Int) -> Int {
+        var place = 0
+        var rest = count
+        while rest > 3 {
+            let quarter = rest / 4
+            let lower = values[place &+ quarter &- 1] < value ? 1 : 0
+            let middle = values[place &+ 2 &* quarter &- 1] < value ? 1 : 0
+            let upper = values[place &+ 3 &* quarter &- 1] < value ? 1 : 0
+            place &+= quarter &* (lower &+ middle &+ upper)
+            rest &-= 3 &* quarter
+        }
+        // Up to two of the values that are left can be less.
+        let end = place &+ rest &- 1
+        while place < end, values[place] < value { place &+= 1 }
+        return place
+    }
+
+    /// The predecessor of a candidate that has none.
+    private static var noneMark: Int32 { .max }
+
+    /// Takes the place of the predecessor of a candidate that was skipped.
+    private static var skippedMark: Int32 { -1 }
+
+    /// Takes the place of the predecessor of a member of the subsequence.
+    private static var keptMark: Int32 { -2 }
 }

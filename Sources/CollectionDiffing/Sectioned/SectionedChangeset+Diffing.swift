@@ -175,7 +175,7 @@ extension SectionedChangeset {
             let old = scratch.oldOfNew[number]
             scratch.subsequence.candidates[number] = own.contains(Int(old)) ? old : -1
         }
-        scratch.subsequence.find(in: range)
+        scratch.subsequence.find(of: scratch.subsequence.candidates, in: range)
         for number in range where !scratch.subsequence.contains(number) {
             let path = IndexPath(item: scratch.pairs.newItem(ofRemaining: number, in: section), section: section)
             let old = Int(scratch.oldOfNew[number])
