@@ -63,5 +63,5 @@ final class FavouritesViewController: HomesViewController {
 
 /// The favourites that were known when the list was requested last. The server has them in the list or after its end, or not at all.
 private final class RequestedFavourites {
-    var ids: Set<Int> = []
+    var ids = Set<Int>()
 }

@@ -10,7 +10,7 @@ final class SeenHomes {
     /// The title of the last home of which it could not be stored that it was opened, until the user knows.
     private var notStored: String?
     /// The homes that were opened since they were requested: stored, or being stored.
-    private var opened: Set<Int> = []
+    private var opened = Set<Int>()
 
     init(_ service: HomesService) {
         self.service = service
