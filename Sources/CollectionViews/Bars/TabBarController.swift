@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// A container of screens of which a tab bar selects one.
 ///
 /// Each tab has an address. Its screen is usually a ``NavigationController`` whose router knows the addresses of the tab:
