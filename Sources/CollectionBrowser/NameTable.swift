@@ -36,7 +36,10 @@ struct NameTable {
     /// The hash after Fowler, Noll and Vo, without the low bits, which differ least.
     private func hash(_ name: String) -> UInt32 {
         var value: UInt32 = 2_166_136_261
-        for byte in name.utf8 { value = (value ^ UInt32(byte)) &* 16_777_619 }
+        var name = name
+        name.withUTF8 { bytes in
+            for byte in bytes { value = (value ^ UInt32(byte)) &* 16_777_619 }
+        }
         return value >> 3
     }
 }

@@ -21,6 +21,24 @@ struct StringBytesTests {
         #expect(string.hasSameBytes(as: String(decoding: Array(string.utf8), as: UTF8.self)))
     }
 
+    @Test(arguments: StringBytesTests.strings)
+    func `a string begins with each string whose bytes are its first`(string: String) {
+        let prefixes = Self.strings.filter { string.hasPrefix(bytesOf: $0) }
+        #expect(prefixes == Self.strings.filter { Array(string.utf8).starts(with: Array($0.utf8)) })
+    }
+
+    @Test(arguments: StringBytesTests.strings)
+    func `only strings with equal bytes have equal hashes`(string: String) {
+        let equal = Self.strings.filter { hash(of: $0) == hash(of: string) }
+        #expect(equal == Self.strings.filter { Array($0.utf8) == Array(string.utf8) })
+    }
+
+    private func hash(of string: String) -> Int {
+        var hasher = Hasher()
+        String(decoding: Array(string.utf8), as: UTF8.self).hashBytes(into: &hasher)
+        return hasher.finalize()
+    }
+
     @Test(arguments: 0..<100) func `strings that differ by one byte differ`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let count = Int.random(in: 1..<40, using: &random)

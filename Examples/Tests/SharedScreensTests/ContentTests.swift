@@ -46,6 +46,11 @@ struct ContentTests {
         #expect(bare?.tint == -1)
     }
 
+    @Test("a colour other than six digits after a number sign is none", arguments: ["#2338", "#+3384f", "#23384g"])
+    func defectiveColours(_ color: String) throws {
+        #expect(try picture(##"{"path":"a/1.jpg","tint":"\##(color)"}"##)?.tint == -1)
+    }
+
     @Test("what is no path of a picture is no picture", arguments: ["", "/a.jpg", "a.svg", "../a.jpg", "a b.jpg"])
     func defectivePaths(_ path: String) throws {
         #expect(try picture(#"{"path":"\#(path)"}"#) == nil)

@@ -169,7 +169,7 @@ extension AggregateDataSource {
         of presentation: inout AggregatePresentation<ItemID>
     ) -> DiffableDataSourceSnapshot<AggregateSectionID, AggregateID> {
         var snapshot = DiffableDataSourceSnapshot<AggregateSectionID, AggregateID>()
-        var stamps: [AggregateSectionID: SupplementaryStamp] = [:]
+        var stamps = [AggregateSectionID: SupplementaryStamp]()
         presentation.sections = presentation.sections.filter { section in
             guard (try? snapshot.appendSections([section.id])) != nil else {
                 report(section, .duplicateSection(section.id.section))

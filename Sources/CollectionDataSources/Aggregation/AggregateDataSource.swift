@@ -61,7 +61,7 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// The state of the sources when that was derived.
     var latestRevisions: [Int] = []
     /// What the headers and other supplementary views of each section of the last update depend on.
-    var supplements: [AggregateSectionID: SupplementaryStamp] = [:]
+    var supplements = [AggregateSectionID: SupplementaryStamp]()
     var isUpdatingTree = false
     /// A number that increases whenever the background behind the headers of the root changes.
     private(set) var globalBackgroundRevision = 0

@@ -35,7 +35,7 @@ public struct AggregateSectionID: Hashable, Sendable {
 /// The numbers of the sources of a tree, in its order, and where each of them is.
 struct SourceNumbers {
     private(set) var numbers: [Int] = []
-    private var indexes: [Int: Int] = [:]
+    private var indexes = [Int: Int]()
 }
 
 extension SourceNumbers {
@@ -67,7 +67,7 @@ struct SourcePaths {
         var id: Int
     }
 
-    private var numbers: [Step: Int] = [:]
+    private var numbers = [Step: Int]()
     /// The parent of each number; that of the root, which is 0, is itself.
     private var parents = [0]
 }

@@ -62,11 +62,11 @@ struct LanguageTag {
             if subtag.count == 1 { return }
             if subtag.count == 2 {
                 key = subtag
-            } else if key.elementsEqual("nu".utf8), numbers.isEmpty {
+            } else if key.isText("nu"), numbers.isEmpty {
                 numbers = subtag
-            } else if key.elementsEqual("hc".utf8), hours.isEmpty {
+            } else if key.isText("hc"), hours.isEmpty {
                 hours = subtag
-            } else if key.elementsEqual("fw".utf8), weekday.isEmpty {
+            } else if key.isText("fw"), weekday.isEmpty {
                 weekday = subtag
             }
         }
@@ -87,15 +87,15 @@ extension LanguageTag {
     /// The first day of a week, 1 (Sunday) to 7 (Saturday).
     var firstWeekday: Int {
         let days: [StaticString] = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
-        if let index = days.firstIndex(where: { weekday.elementsEqual(TableText($0).bytes) }) { return index + 1 }
+        if let index = days.firstIndex(where: { weekday.isText($0) }) { return index + 1 }
         if isRegion(RegionTables.sundayFirst) { return 1 }
         if isRegion(RegionTables.fridayFirst) { return 6 }
         return isRegion(RegionTables.saturdayFirst) ? 7 : 2
     }
 
     var hourCycle: Locale.HourCycle {
-        if hours.elementsEqual("h12".utf8) || hours.elementsEqual("h11".utf8) { return .oneToTwelve }
-        if hours.elementsEqual("h23".utf8) || hours.elementsEqual("h24".utf8) { return .zeroToTwentyThree }
+        if hours.isText("h12") || hours.isText("h11") { return .oneToTwelve }
+        if hours.isText("h23") || hours.isText("h24") { return .zeroToTwentyThree }
         return isRegion(RegionTables.twelveHours) ? .oneToTwelve : .zeroToTwentyThree
     }
 
@@ -103,12 +103,12 @@ extension LanguageTag {
     var isRightToLeft: Bool {
         if !script.isEmpty {
             let scripts: [StaticString] = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg", "Mand", "Samr"]
-            return scripts.contains { script.elementsEqual(TableText($0).bytes) }
+            return scripts.contains { script.isText($0) }
         }
         let languages: [StaticString] = [
             "ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb", "syr", "nqo", "ks", "lrc", "mzn", "arc",
         ]
-        return languages.contains { language.elementsEqual(TableText($0).bytes) }
+        return languages.contains { language.isText($0) }
     }
 
     /// The identifier in its usual form, with what is known of it.
@@ -125,15 +125,15 @@ extension LanguageTag {
         return text
     }
 
-    private func isLanguage(_ code: StaticString) -> Bool { language.elementsEqual(TableText(code).bytes) }
+    private func isLanguage(_ code: StaticString) -> Bool { language.isText(code) }
 
     /// Whether English is written as in the United States: without a region, and where the Unicode CLDR derives the region's from it
     /// and not from international English.
     private var isAmerican: Bool { region.isEmpty || isAnyOf("USPRVIGUASMPUMPH") }
 
     private var hasArabicDigits: Bool {
-        if numbers.elementsEqual("arab".utf8) { return true }
-        if numbers.elementsEqual("latn".utf8) { return false }
+        if numbers.isText("arab") { return true }
+        if numbers.isText("latn") { return false }
         return isAnyOf(RegionTables.arabicDigits)
     }
 
@@ -162,4 +162,9 @@ extension UInt8 {
     var isLowercaseLetter: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
     var asciiLowercased: UInt8 { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self }
     var asciiUppercased: UInt8 { isLowercaseLetter ? self & 0xDF : self }
+}
+
+extension [UInt8] {
+    /// Whether these are the bytes of a text.
+    fileprivate func isText(_ text: StaticString) -> Bool { elementsEqual(TableText(text).bytes) }
 }

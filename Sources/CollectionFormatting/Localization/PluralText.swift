@@ -48,6 +48,7 @@ extension PluralText {
     ///   - number: The number.
     ///   - locale: The locale of the text; by default that of the app whose event is handled.
     /// - Complexity: O(*n*) in the length of the text.
+    @inline(never)  // Each use would have a copy of it.
     public func text(for number: Int, locale: Locale = .current) -> String {
         form(of: PluralRules(locale: locale).category(for: number))
             .replacing("#", with: NumberFormatStyle(locale: locale).format(number))

@@ -102,6 +102,7 @@ extension CurrencyFormatStyle {
         return format(number)
     }
 
+    @inline(never)  // Each use would have a copy of it.
     private func format(_ value: DecimalNumber) -> String {
         let symbols = NumberSymbols(locale)
         let table = TableText(CurrencyTables.patterns(locale.table))

@@ -28,9 +28,21 @@ extension CurrencySymbol {
         return self.bytes
     }
 
-    private var firstScalar: UInt32 { String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.value ?? 0x24 }
+    private var firstScalar: UInt32 { scalar(at: 0) }
 
-    private var lastScalar: UInt32 { String(decoding: bytes, as: UTF8.self).unicodeScalars.last?.value ?? 0x24 }
+    private var lastScalar: UInt32 { scalar(at: bytes.lastIndex { $0 & 0xC0 != 0x80 } ?? 0) }
+
+    /// The scalar whose bytes in UTF-8 begin at an index; that of the dollar sign for a symbol without bytes.
+    private func scalar(at start: Int) -> UInt32 {
+        guard start < bytes.count else { return 0x24 }
+        let first = UInt32(bytes[start])
+        var value = first < 0x80 ? first : first < 0xE0 ? first & 0x1F : first < 0xF0 ? first & 0x0F : first & 0x07
+        for byte in bytes[(start + 1)...] {
+            guard byte & 0xC0 == 0x80 else { break }
+            value = value << 6 | UInt32(byte & 0x3F)
+        }
+        return value
+    }
 
     /// Whether a scalar is a symbol or a space, among those that symbols of currencies have.
     private static func isSymbol(_ scalar: UInt32) -> Bool {

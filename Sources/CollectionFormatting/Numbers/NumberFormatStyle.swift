@@ -49,12 +49,15 @@ extension NumberFormatStyle {
     }
 
     /// Writes a number.
+    @inline(never)  // Each use would have a copy of it.
     public func format(_ value: Double) -> String { format(DecimalNumber(value)) }
 
     /// Writes a whole number, with all digits that a `Double` might not have.
+    @inline(never)  // As above.
     public func format(_ value: Int64) -> String { format(DecimalNumber(value)) }
 
     /// Writes a whole number.
+    @inline(never)  // As above.
     public func format(_ value: Int) -> String { format(Int64(value)) }
 
     func format(_ value: DecimalNumber) -> String { bytes(value).text }

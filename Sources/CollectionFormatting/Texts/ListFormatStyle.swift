@@ -72,13 +72,18 @@ extension ListFormatStyle {
     /// "i…" and "hi…", but neither "hia…" nor "hie…".
     private static func soundsAsI(_ text: [UInt8]) -> Bool {
         if text.first == UInt8(ascii: "i") { return true }
-        guard text.starts(with: "hi".utf8) else { return false }
+        guard begins(text, "h", "i") else { return false }
         return text.count == 2 || text[2] != UInt8(ascii: "a") && text[2] != UInt8(ascii: "e")
     }
 
     /// "o…", "ho…", and the numbers eight and eleven.
     private static func soundsAsO(_ text: [UInt8]) -> Bool {
-        text.first == UInt8(ascii: "o") || text.first == UInt8(ascii: "8") || text.starts(with: "ho".utf8)
-            || text.starts(with: "11".utf8) && (text.count == 2 || text[2] == UInt8(ascii: " "))
+        text.first == UInt8(ascii: "o") || text.first == UInt8(ascii: "8") || begins(text, "h", "o")
+            || begins(text, "1", "1") && (text.count == 2 || text[2] == UInt8(ascii: " "))
+    }
+
+    /// Whether a text begins with two ASCII characters.
+    private static func begins(_ text: [UInt8], _ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+        text.count >= 2 && text[0] == UInt8(ascii: first) && text[1] == UInt8(ascii: second)
     }
 }

@@ -17,6 +17,30 @@ extension String {
         }
     }
 
+    /// Whether the string begins with the UTF-8 bytes of another one, regardless of canonical equivalence.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes of the prefix.
+    package func hasPrefix(bytesOf prefix: String) -> Bool {
+        var (text, prefix) = (self, prefix)
+        return text.withUTF8 { text in
+            prefix.withUTF8 { prefix in
+                guard text.count >= prefix.count else { return false }
+                for index in prefix.indices where text[index] != prefix[index] { return false }
+                return true
+            }
+        }
+    }
+
+    /// Feeds the UTF-8 bytes to a hasher: strings with the same bytes have the same hash.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes.
+    package func hashBytes(into hasher: inout Hasher) {
+        var text = self
+        text.withUTF8 { bytes in
+            for byte in bytes { hasher.combine(byte) }
+        }
+    }
+
     /// Whether the values are equal bit by bit: they contain short strings, and refer to longer ones.
     private func isSameValue(as other: String) -> Bool {
         withUnsafeBytes(of: self) { left in

@@ -16,7 +16,7 @@ public struct SectionSlides: Hashable, Sendable {
     public var deleted: [Int: SlideDirection]
 
     /// Creates slides; by default none.
-    public init(inserted: [Int: SlideDirection] = [:], deleted: [Int: SlideDirection] = [:]) {
+    public init(inserted: [Int: SlideDirection] = .init(), deleted: [Int: SlideDirection] = .init()) {
         self.inserted = inserted
         self.deleted = deleted
     }

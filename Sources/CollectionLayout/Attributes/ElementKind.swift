@@ -44,7 +44,7 @@ extension ElementKind: Hashable {
 
     /// Feeds the bytes of the name to a hasher.
     public func hash(into hasher: inout Hasher) {
-        for byte in rawValue.utf8 { hasher.combine(byte) }
+        rawValue.hashBytes(into: &hasher)
         hasher.combine(0xff as UInt8)
     }
 }

@@ -98,7 +98,7 @@ extension LayoutDriver {
     /// - Complexity: O(*v*²) for *v* visible elements, plus a layout pass for each changed size.
     @discardableResult
     public func measureVisible(_ preferredSize: (LayoutAttributes) -> Size?) -> Int {
-        var measured: Set<LayoutElement> = []
+        var measured = Set<LayoutElement>()
         while let next = nextToMeasure(besides: measured) {
             measured.insert(next.element)
             var attributes = next

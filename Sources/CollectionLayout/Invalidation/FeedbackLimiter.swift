@@ -9,7 +9,7 @@ import CollectionGeometry
 struct FeedbackLimiter {
     /// The elements that have been held.
     private(set) var held: [LayoutElement] = []
-    private var histories: [LayoutElement: History] = [:]
+    private var histories = [LayoutElement: History]()
 
     /// How often a view may want another size.
     static let maximumChanges = 12

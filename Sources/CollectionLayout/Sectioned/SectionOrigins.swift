@@ -6,11 +6,11 @@ struct SectionOrigins {
     /// The old index of each new section; empty if no section is inserted, deleted or moved.
     private var olds: ContiguousArray<Int?> = []
     /// Old indexes of the deleted items, and of those to be measured again, by old section.
-    private var deletes: [Int: [Int]] = [:]
-    private var reloads: [Int: [Int]] = [:]
+    private var deletes = [Int: [Int]]()
+    private var reloads = [Int: [Int]]()
     private let reloadedSections: Set<Int>
     /// New indexes of the inserted items, by new section.
-    private var inserts: [Int: [Int]] = [:]
+    private var inserts = [Int: [Int]]()
 
     /// Works out an update between two numbers of sections.
     ///
@@ -62,7 +62,7 @@ extension SectionOrigins {
 
     /// Ascending item indexes by section, each once.
     private static func grouped(_ paths: [IndexPath]) -> [Int: [Int]] {
-        var groups: [Int: [Int]] = [:]
+        var groups = [Int: [Int]]()
         let sorted = paths.ascending { $0 }
         var start = 0
         while start < sorted.count {

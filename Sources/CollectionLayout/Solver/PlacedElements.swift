@@ -64,7 +64,7 @@ extension PlacedElements {
 
 /// The sizes that attached views of a section want, as far as they are known.
 struct SupplementarySizes: Equatable {
-    private var sizes: [Key: Size] = [:]
+    private var sizes = [Key: Size]()
 
     private struct Key: Hashable {
         var kind: ElementKind

@@ -48,9 +48,9 @@ extension PageDiagnostic: CustomStringConvertible {
     /// A text with its control characters replaced: parts of it come from the payload, and a line of a log or terminal
     /// must stay one.
     private static func printable(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            bytes.append(byte < 0x20 || byte == 0x7F ? UInt8(ascii: "?") : byte)
+        var bytes = Array(text.utf8)
+        for index in bytes.indices where bytes[index] < 0x20 || bytes[index] == 0x7F {
+            bytes[index] = UInt8(ascii: "?")
         }
         return String(decoding: bytes, as: UTF8.self)
     }

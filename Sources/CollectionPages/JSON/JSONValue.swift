@@ -72,6 +72,7 @@ extension JSONValue {
     /// The text of a string, or `nil` if this is something else.
     ///
     /// - Complexity: O(n) in bytes
+    @inline(never)  // Each use would have a copy of it.
     public var string: String? {
         switch node.kind {
         case .string: String(decoding: slice, as: UTF8.self)

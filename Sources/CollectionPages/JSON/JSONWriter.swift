@@ -58,7 +58,7 @@ extension JSONWriter {
     public mutating func string(_ text: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
+        for byte in Array(text.utf8) {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
             case 0x0A: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]

@@ -6,7 +6,7 @@ extension PageCheck {
         }
         var eagerCount = 0
         var itemCount = 0
-        var places: [[UInt8]: Int] = [:]
+        var places = [[UInt8]: Int]()
         for (_, section) in sections {
             let items = section.list("items")
             itemCount += items.count

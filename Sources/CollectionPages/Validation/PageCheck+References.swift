@@ -50,7 +50,7 @@ extension PageCheck {
 
     /// Rule 7: segments name sections, each is owned once, and both sides agree.
     mutating func checkSegments() {
-        var owners: [[UInt8]: [UInt8]] = [:]
+        var owners = [[UInt8]: [UInt8]]()
         for (id, section) in sections {
             guard let segments = section["segments"] else { continue }
             if segments.count == 0 { error(.segments, segments, "There must be at least one segment.") }

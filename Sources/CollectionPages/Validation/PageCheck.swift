@@ -82,7 +82,7 @@ extension PageCheck {
 
     /// Rule 3: ids are different.
     mutating func checkUnique(_ ids: [JSONValue], _ what: StaticString) {
-        var seen: [[UInt8]: Bool] = [:]
+        var seen = [[UInt8]: Bool]()
         for id in ids {
             guard let bytes = id.utf8 else { continue }
             if seen.updateValue(true, forKey: bytes) != nil {

@@ -89,7 +89,7 @@ extension LocalStore {
 
     /// Takes in what the storage has under a key.
     private func take(_ value: String?, for key: String) {
-        guard key.utf8.starts(with: keyPrefix.utf8) else { return }
+        guard key.hasPrefix(bytesOf: keyPrefix) else { return }
         guard let value else {
             return elements.removeAll { self.key($0.id).hasSameBytes(as: key) }
         }

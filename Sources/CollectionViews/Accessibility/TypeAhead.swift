@@ -27,13 +27,12 @@ extension TypeAhead {
 
     /// Whether a name begins with the typed letters.
     func matches(_ name: String) -> Bool {
-        var next = 0
-        for byte in name.utf8 {
-            guard next < text.count else { return true }
-            guard Self.folded(byte) == text[next] else { return false }
-            next += 1
+        var name = name
+        return name.withUTF8 { bytes in
+            guard bytes.count >= text.count else { return false }
+            for index in text.indices where Self.folded(bytes[index]) != text[index] { return false }
+            return true
         }
-        return next == text.count
     }
 
     private static func folded(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte + 32 : byte }

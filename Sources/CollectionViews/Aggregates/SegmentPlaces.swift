@@ -13,7 +13,7 @@ struct SegmentPlaces<ItemID: Hashable & Sendable> {
     }
 
     /// The items of each segment that were visible, the first one first, by the number of the segment's source.
-    private var items: [Int: [Item]] = [:]
+    private var items = [Int: [Item]]()
 }
 
 extension SegmentPlaces {

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// A container of screens of which a tab bar selects one.
 ///
 /// Each tab has an address. Its screen is usually a ``NavigationController`` whose router knows the addresses of the tab:
@@ -129,12 +131,13 @@ extension TabBarController {
         var best = (index: 0, length: -1)
         let bytes = Array(path.utf8)
         for (index, tab) in tabs.enumerated() {
-            guard let start = tab.item.path?.utf8, bytes.starts(with: start), start.count > best.length else {
+            guard let start = tab.item.path, start.utf8.count > best.length, path.hasPrefix(bytesOf: start) else {
                 continue
             }
-            let next = bytes.dropFirst(start.count).first
+            let length = start.utf8.count
+            let next = length < bytes.count ? bytes[length] : nil
             let isWhole = next == nil || next == UInt8(ascii: "/") || next == UInt8(ascii: "?")
-            if isWhole || start.last == UInt8(ascii: "/") { best = (index, start.count) }
+            if isWhole || length > 0 && bytes[length - 1] == UInt8(ascii: "/") { best = (index, length) }
         }
         return best.index
     }

@@ -51,7 +51,7 @@ public final class CellCommandDriver<SectionID: Hashable & Sendable>: WeaklyRefe
 
     let store = CellViewModelStore()
     /// The view model of each visible cell: hundreds where a large window shows small cells.
-    private var seen: [ObjectIdentifier: CellViewModel] = [:]
+    private var seen = [ObjectIdentifier: CellViewModel]()
     /// The events whose commands have not been performed.
     private var occasions: [Occasion] = []
 

@@ -53,6 +53,7 @@ extension ElementTable {
     /// Creates a handle for an element of the displayed data.
     ///
     /// - Complexity: O(1) amortised.
+    @inline(never)  // Each use would have a copy of it.
     func handle(for element: LayoutElement) -> ElementHandle {
         let handle = ElementHandle(element)
         add(handle)
@@ -60,6 +61,7 @@ extension ElementTable {
     }
 
     /// Creates a handle for an item of the displayed data.
+    @inline(never)  // As above.
     func handle(forItemAt indexPath: IndexPath) -> ElementHandle { handle(for: .cell(indexPath)) }
 
     /// Creates a handle for an item that an app names by its path in the newest data.

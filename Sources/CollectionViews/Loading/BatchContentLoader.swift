@@ -107,7 +107,7 @@ public final class BatchContentLoader<Key: Hashable, Content>: WeaklyReferenceab
     private var needed: [Key] = []
     /// The keys that were requested, but for those whose request was cancelled, that have failed and are not needed, or that were
     /// discarded.
-    private var entries: [Key: Entry] = [:]
+    private var entries = [Key: Entry]()
     /// The requested keys that are not needed, those that were needed the longest ago first. An element is outdated if its number
     /// is not the ``Entry/releaseNumber`` of the key.
     private var released: [(key: Key, number: Int)] = []
@@ -185,7 +185,7 @@ extension BatchContentLoader {
         if let pause { context?.cancel(timer: pause) }
         pause = nil
         requests = []
-        entries = [:]
+        entries = [Key: Entry]()
         released = []
         let keys = needed
         needed = []

@@ -116,7 +116,7 @@ public final class PagedContentLoader<Element>: WeaklyReferenceable {
         decode: @escaping ([UInt8]) throws(LoadError) -> Part
     ) {
         self.init(request: request, decode: decode)
-        var known: Set<ID> = []
+        var known = Set<ID>()
         removeKnown = { elements, isFirst in
             if isFirst { known = [] }
             return elements.filter { known.insert(identity($0)).inserted }

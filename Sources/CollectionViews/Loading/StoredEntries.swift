@@ -94,7 +94,7 @@ public final class StoredEntries<Subject: Identifiable, Value: Equatable>: Weakl
     /// The value of what the server does not have.
     private let absent: Value
     /// The indices of the entries by the ids of their subjects.
-    private var indices: [Subject.ID: Int] = [:]
+    private var indices = [Subject.ID: Int]()
     private let history: UndoHistory
     /// Whether the server keeps the subjects in the order in which they were added.
     private let isOrdered: Bool

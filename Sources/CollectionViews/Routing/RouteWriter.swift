@@ -4,6 +4,7 @@ struct RouteWriter {
     private var queries: [UInt8] = []
 
     /// The path with its query.
+    @inline(never)  // Each pattern would have a copy of it.
     var path: String {
         String(decoding: (parts.isEmpty ? [UInt8(ascii: "/")] : parts) + queries, as: UTF8.self)
     }

@@ -245,10 +245,9 @@ extension SplitViewController {
     private var isEmpty: Bool { secondaryNavigationController.topViewController is SplitPlaceholder }
 
     private func isPrimary(_ path: String) -> Bool {
-        let bytes = Array(path.utf8)
-        guard bytes.starts(with: primaryPath.utf8) else { return false }
-        let next = bytes.dropFirst(primaryPath.utf8.count).first
-        return next == nil || next == UInt8(ascii: "?")
+        guard path.hasPrefix(bytesOf: primaryPath) else { return false }
+        let (bytes, length) = (Array(path.utf8), primaryPath.utf8.count)
+        return length == bytes.count || bytes[length] == UInt8(ascii: "?")
     }
 
     private func makeNavigationController() -> NavigationController {

@@ -18,7 +18,7 @@ final class Prefetching {
         /// The items that have a cell.
         let displayed: Set<IndexPath>
         /// All items without a cell that are not cancelled.
-        var near: Set<IndexPath> = []
+        var near = Set<IndexPath>()
         /// Those of them in the scroll direction.
         var wanted: [(distance: Double, path: IndexPath)] = []
     }

@@ -1,4 +1,5 @@
 public import CollectionDataSources
+import CollectionGeometry
 
 /// A placeholder for missing content: content is loading, there is none, a search finds none, or
 /// it could not be loaded.
@@ -70,5 +71,14 @@ public struct ContentUnavailableConfiguration: Equatable, Sendable {
         text = placeholder.title
         secondaryText = placeholder.message
         buttonTitle = placeholder.retryTitle
+    }
+}
+
+extension ContentUnavailableConfiguration {
+    /// Whether both have the same values. Strings are compared by their bytes.
+    public static func == (left: Self, right: Self) -> Bool {
+        left.reason == right.reason && left.text.hasSameBytes(as: right.text)
+            && left.secondaryText.hasSameBytes(as: right.secondaryText)
+            && left.buttonTitle.hasSameBytes(as: right.buttonTitle) && left.symbol == right.symbol
     }
 }

@@ -40,3 +40,13 @@ public struct ImageSource: Equatable, Sendable {
         self.focusY = focusY
     }
 }
+
+extension ImageSource {
+    /// Whether both have the same values. Strings are compared by their bytes.
+    public static func == (left: ImageSource, right: ImageSource) -> Bool {
+        left.responsiveImage == right.responsiveImage && left.path.hasSameBytes(as: right.path)
+            && left.darkPath.hasSameBytes(as: right.darkPath) && left.pixelSize == right.pixelSize
+            && left.alternativeText.hasSameBytes(as: right.alternativeText) && left.tint == right.tint
+            && left.focusX == right.focusX && left.focusY == right.focusY
+    }
+}

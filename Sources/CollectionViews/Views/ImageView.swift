@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// An image, loaded in the smallest width that covers the width at which it is drawn.
 ///
 /// ![Images that are loaded, loading, and failed](view-container)
@@ -7,7 +9,8 @@ public final class ImageView: View {
     /// The image; `nil` for none.
     public var source: ImageSource? {
         didSet {
-            if source != oldValue { update(isSamePicture: source?.path == oldValue?.path) }
+            guard source != oldValue else { return }
+            update(isSamePicture: (source?.path).hasSameBytes(as: oldValue?.path))
         }
     }
 

@@ -126,3 +126,12 @@ public struct Notice: Equatable, Sendable {
         self.milliseconds = milliseconds
     }
 }
+
+extension Notice {
+    /// Whether both have the same values. Strings are compared by their bytes.
+    public static func == (left: Notice, right: Notice) -> Bool {
+        left.text.hasSameBytes(as: right.text) && left.kind == right.kind
+            && left.actionTitle.hasSameBytes(as: right.actionTitle) && left.canBeDismissed == right.canBeDismissed
+            && left.milliseconds == right.milliseconds
+    }
+}

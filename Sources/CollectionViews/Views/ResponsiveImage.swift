@@ -82,8 +82,9 @@ extension ResponsiveImage {
 
         static func == (left: Parts, right: Parts) -> Bool {
             left === right
-                || left.widths == right.widths && left.head == right.head && left.middle == right.middle
-                    && left.tail == right.tail && left.isWidthFirst == right.isWidthFirst
+                || left.widths == right.widths && left.head.hasSameBytes(as: right.head)
+                    && left.middle.hasSameBytes(as: right.middle) && left.tail.hasSameBytes(as: right.tail)
+                    && left.isWidthFirst == right.isWidthFirst
         }
     }
 }

@@ -17,7 +17,7 @@ struct EarningsProperties: Equatable {
 extension EarningsProperties {
     /// Every row there is, also those that are hidden, by what it is.
     var contents: [EarningsItem.ID: EarningsItem.Content] {
-        var contents: [EarningsItem.ID: EarningsItem.Content] = [:]
+        var contents = [EarningsItem.ID: EarningsItem.Content]()
         for section in sections {
             for item in section.items { contents[item.id] = item.content }
             for expandable in section.expandables {

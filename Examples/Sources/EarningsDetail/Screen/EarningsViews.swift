@@ -4,7 +4,7 @@ import ScreenContracts
 /// Makes the cells of the screen: a registration for each sort of view properties. It holds the properties, and no view.
 final class EarningsViews {
     /// What every row shows at present.
-    private(set) var contents: [EarningsItem.ID: EarningsItem.Content] = [:]
+    private(set) var contents = [EarningsItem.ID: EarningsItem.Content]()
 
     private let messages: CellRegistration<MessageCell, MessageProperties>
     private let celebrations = CellRegistration<CelebrationCell, CelebrationProperties> { $0.show($2) }

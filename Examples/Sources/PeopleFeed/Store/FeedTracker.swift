@@ -14,7 +14,7 @@ final class FeedTracker {
     private var pending: [FeedEventContract] = []
     /// The batch that is under way, or that is sent again with the next events.
     private var unconfirmed: HostRequest?
-    private var positions: [CellIdentity: Int] = [:]
+    private var positions = [CellIdentity: Int]()
     private var state = State.idle
     private static var delay: Int { 2_000 }
 

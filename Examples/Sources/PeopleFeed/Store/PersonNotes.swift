@@ -19,7 +19,7 @@ final class PersonNotes {
         var isSaving: Bool { storedText.isUnderWay }
     }
 
-    private var notes: [Int: Note] = [:]
+    private var notes = [Int: Note]()
     /// Raised with every change.
     private(set) var revision = 0
 }

@@ -7,7 +7,7 @@ final class EpisodeLedger {
     /// The number of episodes there are, loaded or not; `nil` while that is not known.
     var totalCount: Int?
     /// What is not settled with the server yet, or can be put back.
-    var removals: [Int: Removal] = [:]
+    var removals = [Int: Removal]()
 
     /// An episode that was taken out, and where it stood.
     final class Removal {

@@ -3,7 +3,7 @@ import ScreenContracts
 
 /// The reviews of a show, part by part, and which of them the user has opened.
 final class ReviewSource: BasicDataSource<Review> {
-    private var opened: Set<Int> = []
+    private var opened = Set<Int>()
 
     init(service: PortalService) {
         super.init()

@@ -52,16 +52,17 @@ final class FavouritesViewController: HomesViewController {
     private func requestMissing() {
         guard feed.isLoaded, !feed.isBeginning else { return }
         let (homes, favourites) = (feed.homes, services.favourites)
-        let expected = favourites.expected(in: homes, isWhole: !feed.hasMore)
-        let missing = favourites.additions.union(expected).subtracting(homes.map { $0.id })
-        requested.ids.formIntersection(missing)
-        guard !missing.isSubset(of: requested.ids) else { return }
+        let listed = Set(homes.map { $0.id })
+        let expected = favourites.additions + favourites.expected(in: homes, isWhole: !feed.hasMore)
+        let missing = expected.filter { !listed.contains($0) }
+        requested.ids = requested.ids.filter { missing.contains($0) }
+        guard missing.contains(where: { !requested.ids.contains($0) }) else { return }
         feed.refresh()
-        requested.ids.formUnion(missing)
+        for id in missing where !requested.ids.contains(id) { requested.ids.append(id) }
     }
 }
 
 /// The favourites that were known when the list was requested last. The server has them in the list or after its end, or not at all.
 private final class RequestedFavourites {
-    var ids: Set<Int> = []
+    var ids: [Int] = []
 }

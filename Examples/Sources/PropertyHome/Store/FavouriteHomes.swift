@@ -58,8 +58,8 @@ extension FavouriteHomes {
     var count: Int? { otherCount.map { max(0, $0 + pressed.entries.filter { $0.value }.count) } }
 
     /// The homes that have become favourites, as far as the server has them.
-    var additions: Set<Int> {
-        Set(pressed.entries.filter { $0.value && $0.sync.stored && !$0.sync.isUnderWay }.map { $0.subject.id })
+    var additions: [Int] {
+        pressed.entries.filter { $0.value && $0.sync.stored && !$0.sync.isUnderWay }.map { $0.subject.id }
     }
 
     /// What is to be said about something that failed.
@@ -77,13 +77,13 @@ extension FavouriteHomes {
     ///   - homes: The homes of the list, that of the last home that was taken first.
     ///   - isWhole: Whether the list has no further part.
     /// - Complexity: O(*n* + *m*) in the numbers of favourites and of homes.
-    func expected(in homes: [Home], isWhole: Bool) -> Set<Int> {
+    func expected(in homes: [Home], isWhole: Bool) -> [Int] {
         let order = storedOrder.filter { pressed.index(of: $0) == nil }
-        guard !isWhole else { return Set(order) }
+        guard !isWhole else { return order }
         // What stands before the last of them is in the list. Where it has no favourite, the first one is missing.
         let listed = Set(homes.map { $0.id })
         let last = order.lastIndex { listed.contains($0) }
-        return Set(order.prefix(last.map { $0 + 1 } ?? (homes.contains { isFavourite($0) } ? 0 : 1)))
+        return Array(order.prefix(last.map { $0 + 1 } ?? (homes.contains { isFavourite($0) } ? 0 : 1)))
     }
 
     /// Counts the changes that the server has responded to.

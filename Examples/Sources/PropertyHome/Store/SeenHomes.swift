@@ -10,9 +10,9 @@ final class SeenHomes {
     /// The title of the last home of which it could not be stored that it was opened, until the user knows.
     private var notStored: String?
     /// The homes that were opened since they were requested: stored, or being stored.
-    private var opened: Set<Int> = []
+    private var opened = Set<Int>()
     /// Those of them for which the response was unknown.
-    private var unconfirmed: Set<Int> = []
+    private var unconfirmed = Set<Int>()
 
     init(_ service: HomesService) {
         self.service = service

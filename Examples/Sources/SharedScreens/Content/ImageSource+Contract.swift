@@ -12,12 +12,11 @@ extension ImageSource {
         self.init(
             responsiveImage: responsiveImage, path: picture.path,
             pixelSize: Size(width: Double(picture.pixelWidth), height: Double(picture.pixelHeight)),
-            alternativeText: picture.alternativeText ?? "", tint: picture.tint.flatMap { Self.tint($0) } ?? -1)
+            alternativeText: picture.alternativeText ?? "", tint: picture.tint.flatMap { PageColor($0)?.rgb } ?? -1)
     }
+}
 
-    /// A colour such as `#8A8D91`.
-    private static func tint(_ text: String) -> Int32? {
-        guard text.utf8.count == 7, text.utf8.first == UInt8(ascii: "#") else { return nil }
-        return Int32(text.dropFirst(), radix: 16)
-    }
+extension PageColor {
+    /// The colour as 0xRRGGBB.
+    package var rgb: Int32 { Int32(red) << 16 | Int32(green) << 8 | Int32(blue) }
 }

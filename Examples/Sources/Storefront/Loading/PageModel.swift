@@ -65,8 +65,8 @@ final class PageModel {
     /// Called when the user has a section loaded again that failed.
     var retry: (PageIdentifier) -> Void = { _ in }
 
-    private var items: [PageItemKey: PageItem] = [:]
-    private var sectionIndexes: [PageIdentifier: Int] = [:]
+    private var items = [PageItemKey: PageItem]()
+    private var sectionIndexes = [PageIdentifier: Int]()
 
     init() {
         let reader = PageReader()
@@ -236,8 +236,8 @@ extension PageModel {
     }
 
     private func index() {
-        items = [:]
-        sectionIndexes = [:]
+        items = [PageItemKey: PageItem]()
+        sectionIndexes = [PageIdentifier: Int]()
         for (position, section) in sections.enumerated() {
             sectionIndexes[section.section.id] = position
             // What is not shown cannot have changed.

@@ -43,7 +43,7 @@ extension PageImage {
             darkPath: dark?.path,
             pixelSize: Size(width: Double(width), height: Double(height)),
             alternativeText: alternativeText ?? "",
-            tint: tint.map { Int32($0.red) << 16 | Int32($0.green) << 8 | Int32($0.blue) } ?? -1,
+            tint: tint.map { $0.rgb } ?? -1,
             focusX: UInt8(clamping: focus?.x ?? 50),
             focusY: UInt8(clamping: focus?.y ?? 50)
         )

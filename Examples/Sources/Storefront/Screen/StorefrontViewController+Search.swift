@@ -81,11 +81,10 @@ extension StorefrontViewController {
 
     /// What is searched for by a text: the text without the spaces around it.
     private static func query(in text: String) -> String {
-        let space = UInt8(ascii: " ")
-        var bytes = Substring(text).utf8
-        while bytes.first == space { bytes.removeFirst() }
-        while bytes.last == space { bytes.removeLast() }
-        return String(decoding: bytes, as: UTF8.self)
+        let bytes = Array(text.utf8)
+        guard let start = bytes.firstIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
+        let end = bytes.lastIndex { $0 != UInt8(ascii: " ") } ?? start
+        return String(decoding: bytes[start...end], as: UTF8.self)
     }
 }
 

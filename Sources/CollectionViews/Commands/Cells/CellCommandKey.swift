@@ -31,7 +31,7 @@ public struct CellCommandKey: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// Hashes the bytes of the name, regardless of canonical equivalence.
     public func hash(into hasher: inout Hasher) {
-        for byte in rawValue.utf8 { hasher.combine(byte) }
+        rawValue.hashBytes(into: &hasher)
     }
 }
 

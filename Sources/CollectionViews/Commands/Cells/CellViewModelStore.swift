@@ -1,7 +1,7 @@
 /// The current view models, by identity. A data source and its driver share it, so that they need not know each other.
 final class CellViewModelStore {
-    private var viewModels: [CellIdentity: CellViewModel] = [:]
-    private var keys: Set<CellCommandKey> = []
+    private var viewModels = [CellIdentity: CellViewModel]()
+    private var keys = Set<CellCommandKey>()
 }
 
 extension CellViewModelStore {

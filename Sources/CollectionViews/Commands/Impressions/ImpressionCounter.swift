@@ -34,7 +34,7 @@ public struct ImpressionCounter<ID: Hashable & Sendable>: Sendable {
     /// The conditions under which an item counts.
     public let configuration: Configuration
     /// The items that have counted.
-    public private(set) var counted: Set<ID> = []
+    public private(set) var counted = Set<ID>()
 
     /// The visible items that have not counted yet, in the order in which they became visible.
     private var waiting: [(id: ID, since: Double)] = []

@@ -7,7 +7,7 @@ public final class CellCommandRunner: WeaklyReferenceable {
     /// The undo history of the commands.
     public let history: UndoHistory
     /// The keys whose commands are refused, as while the device is offline.
-    public var disabledKeys: Set<CellCommandKey> = []
+    public var disabledKeys = Set<CellCommandKey>()
 
     private var observers: [(CellCommandEvent) -> Void] = []
     private var active: [CommandExecution] = []

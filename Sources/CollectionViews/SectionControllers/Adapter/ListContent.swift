@@ -133,7 +133,7 @@ extension ListContent {
         #if COLLECTION_INTERNAL_CHECKS
         precondition(firstRuns.count == sections.count + 1, "Each section has its runs.")
         precondition(firstRuns[0] == 0 && firstRuns[sections.count] == runs.count, "Each run is in a section.")
-        var numbers: Set<Int> = []
+        var numbers = Set<Int>()
         for (index, section) in sections.enumerated() {
             precondition(firstRuns[index] < firstRuns[index + 1], "Each section has a controller.")
             var count = 0

@@ -4,7 +4,7 @@ struct SectionControllerList {
     /// The objects and their controllers.
     private(set) var entries: [Entry] = []
     /// The index of each object.
-    private var places: [ListObjectIdentity: Int] = [:]
+    private var places = [ListObjectIdentity: Int]()
 
     /// An object and its controller.
     struct Entry {
@@ -44,7 +44,7 @@ extension SectionControllerList {
     ) -> [Change] {
         var next: [Entry] = []
         next.reserveCapacity(objects.count)
-        var nextPlaces: [ListObjectIdentity: Int] = [:]
+        var nextPlaces = [ListObjectIdentity: Int]()
         nextPlaces.reserveCapacity(objects.count)
         var stays = [Bool](repeating: false, count: entries.count)
         var changes: [Change] = []
@@ -116,7 +116,7 @@ extension SectionControllerList {
     private func _checkInvariants() {
         #if COLLECTION_INTERNAL_CHECKS
         precondition(places.count == entries.count, "Each object has one place.")
-        var controllers: Set<ObjectIdentifier> = []
+        var controllers = Set<ObjectIdentifier>()
         for (index, entry) in entries.enumerated() {
             precondition(places[entry.object.identity] == index, "Each object has its index.")
             precondition(entry.controller.object == entry.object, "Each controller shows its object.")

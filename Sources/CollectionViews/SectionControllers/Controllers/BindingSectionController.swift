@@ -138,7 +138,7 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
         models.reserveCapacity(viewModels.count)
         var bound: [ListItem] = []
         bound.reserveCapacity(viewModels.count)
-        var nextPlaces: [ListObjectIdentity: Int] = [:]
+        var nextPlaces = [ListObjectIdentity: Int]()
         nextPlaces.reserveCapacity(viewModels.count)
         for (index, model) in viewModels.enumerated() {
             let identity = model.identity
@@ -165,7 +165,7 @@ open class BindingSectionController<Value: Identifiable & Equatable>: ValueSecti
     }
 
     private func knownPlaces() -> [ListObjectIdentity: Int] {
-        var places: [ListObjectIdentity: Int] = [:]
+        var places = [ListObjectIdentity: Int]()
         places.reserveCapacity(shownViewModels.count)
         for (index, model) in shownViewModels.enumerated() { places[model.identity] = index }
         return places

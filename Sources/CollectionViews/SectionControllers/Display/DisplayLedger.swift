@@ -112,7 +112,7 @@ extension DisplayLedger {
     /// Stops the program if the state is inconsistent, in builds with the flag `COLLECTION_INTERNAL_CHECKS`.
     private func _checkInvariants() {
         #if COLLECTION_INTERNAL_CHECKS
-        var elements: [ObjectIdentifier: Int] = [:]
+        var elements = [ObjectIdentifier: Int]()
         for entry in shown {
             for controller in entry.owner.ancestors + [entry.owner.controller] {
                 elements[ObjectIdentifier(controller), default: 0] += 1

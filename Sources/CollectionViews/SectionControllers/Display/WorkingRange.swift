@@ -3,7 +3,7 @@
 struct WorkingRange {
     private var near: [SectionController] = []
     /// The same controllers by identity.
-    private var identities: Set<ObjectIdentifier> = []
+    private var identities = Set<ObjectIdentifier>()
 }
 
 extension WorkingRange {

@@ -37,8 +37,8 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
     /// The element of the tree that each item shows.
     private var entries: [Entry] = []
     /// The elements that the next update configures again.
-    private var changed: Set<Entry> = []
-    private var placeholders: [AggregateSectionID: PresentedPlaceholder] = [:]
+    private var changed = Set<Entry>()
+    private var placeholders = [AggregateSectionID: PresentedPlaceholder]()
 
     private enum Entry: Hashable {
         case item(AggregateItemID<ItemID>)
@@ -150,7 +150,7 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
         super.willEnterList()
         entries = []
         changed = []
-        placeholders = [:]
+        placeholders = [AggregateSectionID: PresentedPlaceholder]()
     }
 
     override func didLeaveList() {
@@ -196,11 +196,11 @@ extension AggregateSectionController {
 
     /// Updates the items to the content of the tree.
     private func bind() {
-        var known: [Entry: ListItem] = [:]
+        var known = [Entry: ListItem]()
         known.reserveCapacity(entries.count)
         for (entry, item) in zip(entries, contents.items) { known[entry] = item }
         var bound: [Entry] = []
-        var shown: [AggregateSectionID: PresentedPlaceholder] = [:]
+        var shown = [AggregateSectionID: PresentedPlaceholder]()
         for section in aggregate.presentation.sections {
             if let placeholder = section.placeholder {
                 let entry = Entry.placeholder(section.id)

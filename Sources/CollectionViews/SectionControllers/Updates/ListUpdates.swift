@@ -60,7 +60,7 @@ extension ListUpdates {
     ) -> CollectionUpdate {
         number += 1
         let content = list.data.content
-        var reloaded: Set<Int> = []
+        var reloaded = Set<Int>()
         for entry in list.data.list.entries {
             entry.controller.visit { reloaded.formUnion($0.contents.takeReloaded()) }
         }

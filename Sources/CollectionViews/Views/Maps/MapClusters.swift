@@ -22,7 +22,7 @@ func clusters(of places: [Point], closerThan distance: Double) -> [MapCluster] {
     }
     var clusters: [MapCluster] = []
     var origins: [Point] = []
-    var cells: [MapCell: [Int]] = [:]
+    var cells = [MapCell: [Int]]()
     for (index, place) in places.enumerated() {
         let cell = MapCell(containing: place, width: distance)
         var best: (cluster: Int, distance: Double)?

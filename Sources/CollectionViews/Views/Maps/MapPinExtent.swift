@@ -31,7 +31,7 @@ func labelsWithRoom(on pins: [MapPinExtent]) -> [Bool] {
         let label = pin.labelSize ?? .zero
         width = max(width, max(pin.size.width, pin.size.height), max(label.width, label.height))
     }
-    var cells: [MapCell: [Int]] = [:]
+    var cells = [MapCell: [Int]]()
     for (index, pin) in pins.enumerated() {
         cells[MapCell(containing: pin.center, width: width), default: []].append(index)
     }
