@@ -42,7 +42,7 @@ struct IncreasingSubsequenceTests {
     func randomOrders() {
         var generator = SeededGenerator(seed: 1)
         var failures: [String] = []
-        for count in 6...200 {
+        for count in stride(from: 6, to: 200, by: 8) {
             let numbers = (0..<count).shuffled(using: &generator).map { $0 % 7 == 0 ? -1 : $0 }
             let members = IncreasingSubsequence.members(of: numbers)
             let chosen = numbers.indices.filter { members[$0] }.map { numbers[$0] }
