@@ -55,6 +55,7 @@ extension JSONWriter {
     /// Writes a string. Control characters, quotes and backslashes are escaped, everything else is written as it is.
     ///
     /// - Complexity: O(*n*) in the bytes of the text.
+    @inline(never)  // Each member would have a copy of it.
     public mutating func string(_ text: String) {
         separate()
         bytes.append(UInt8(ascii: "\""))
