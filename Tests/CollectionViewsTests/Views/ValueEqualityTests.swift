@@ -20,7 +20,7 @@ struct ValueEqualityTests {
         }
     }
 
-    private static let noticeChanges: [@Sendable (inout Notice) -> Void] = [
+    private static let noticeChanges: [@Sendable (inout CollectionViews.Notice) -> Void] = [
         { $0.text = "Stored" }, { $0.kind = .failure }, { $0.actionTitle = "Redo" },
         { $0.canBeDismissed = false }, { $0.milliseconds = nil },
     ]
@@ -36,7 +36,9 @@ struct ValueEqualityTests {
             darkPath: "d", pixelSize: Size(width: 1, height: 1), alternativeText: "A coat")
     }
 
-    private static func notice() -> Notice { Notice("Deleted", actionTitle: "Undo", milliseconds: 10_000) }
+    private static func notice() -> CollectionViews.Notice {
+        CollectionViews.Notice("Deleted", actionTitle: "Undo", milliseconds: 10_000)
+    }
 
     private static func content() -> ContentUnavailableConfiguration {
         .empty("No notes", secondaryText: "Write one.", buttonTitle: "Write")
