@@ -105,7 +105,7 @@ struct FeedTests {
         #expect(try isClamped(feed.host) == true)
         #expect(try isClamped(usual.host) == false)
         let wide = FeedHost(FeedResponses.people(1...3), width: 1_280, height: 2_000, textScale: 2)
-        #expect(wide.cell(1).flatMap { wide.host.frameInWindow($0.node)?.width } == 1_160)
+        #expect(wide.cell(1).flatMap { wide.host.frameInWindow($0.node)?.width } == 572)
     }
 
     @Test("selecting a person pushes the profile and tracks it, in one macro; coming back finds the feed as it was")

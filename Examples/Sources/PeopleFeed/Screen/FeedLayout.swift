@@ -12,6 +12,9 @@ final class FeedLayout {
     /// The room between cards, in points.
     static var spacing: Double { 16 }
     private static var widest: Double { 1_160 }
+    /// The width of the window from which there are two columns, in points at the usual size of text: a card is then about as
+    /// wide as the only one in a row of a small phone.
+    private static var twoColumnWidth: Double { 620 }
 }
 
 extension FeedLayout {
@@ -44,7 +47,7 @@ extension FeedLayout {
     private func section(_ index: Int, width: Double) -> LayoutSection? {
         guard index < heights.count else { return nil }
         let room = width / max(1, textScale)
-        let columns = room < 680 ? 1 : room < 1_020 ? 2 : 3
+        let columns = room < Self.twoColumnWidth ? 1 : room < 1_020 ? 2 : 3
         let margin = max(Self.spacing, (width - Self.widest) / 2)
         var section = LayoutSection(groups: runs(of: heights[index], columns: columns))
         section.interGroupSpacing = Self.spacing

@@ -15,6 +15,8 @@ final class SectionTitleView: CollectionReusableView {
 final class EpisodeHeaderView: CollectionReusableView {
     let editButton = Button(PortalStrings.current.episodes.edit, kind: .tinted, style: .footnote)
     private let countLabel = Label(.title3, styleClasses: ["is-numeric"])
+    private var shownCount: Int?
+    private var isShownEditing = false
 
     required init() {
         super.init(element: .box, styleClasses: ["portal-title", "stack-horizontal"])
@@ -24,6 +26,10 @@ final class EpisodeHeaderView: CollectionReusableView {
     }
 
     func show(count: Int, isEditing: Bool) {
+        // Where the text is large for the width, the number of lines depends on both.
+        if count != shownCount || isEditing != isShownEditing { invalidateIntrinsicContentSize() }
+        shownCount = count
+        isShownEditing = isEditing
         let strings = PortalStrings.current
         countLabel.text = strings.episodes.count.text(for: count)
         editButton.title = isEditing ? strings.episodes.done : strings.episodes.edit

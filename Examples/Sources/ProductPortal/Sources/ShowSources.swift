@@ -74,7 +74,8 @@ extension ShowSources {
     }
 
     /// Gives the rows, headers and footers the width that can be read well, in the middle of a wide window. The distances
-    /// above and below what headers and footers show grow with the texts.
+    /// above and below what headers and footers show grow with the texts. Facts are in two columns where the window is wide
+    /// enough for the size of texts.
     ///
     /// - Parameters:
     ///   - width: The width of the window, in points.
@@ -98,7 +99,7 @@ extension ShowSources {
         episodes.headers[0].padding = padding(8, 8)
         episodes.footers[0].padding = padding(12, 24)
         reviews.footers[0].padding = padding(12, 24)
-        information.metrics.numberOfColumns = width < 700 ? 1 : 2
+        information.metrics.numberOfColumns = width / max(1, textScale) < 700 ? 1 : 2
     }
 
     private func load(
