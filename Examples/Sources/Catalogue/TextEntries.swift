@@ -23,8 +23,11 @@ extension CatalogueEntry {
                 code: """
                     label.numberOfLines = 2
 
-                    var price = AttributedText("€90 ", "is-strong")
-                    price.append("€120", "is-struck", "is-secondary")
+                    var price = AttributedText(
+                        "€90 ", "is-strong")
+                    price.append(
+                        "€120", "is-struck",
+                        "is-secondary")
                     label.attributedText = price
                     """
             ) {
@@ -44,9 +47,15 @@ extension CatalogueEntry {
             CatalogueEntry(
                 "TextField",
                 code: """
-                    let email = TextField("Email", placeholder: "you@example.com", contentType: .email)
-                    email.addAction(for: .editingChanged) { model.email = $0 }
-                    email.errorMessage = "An email address contains an @."
+                    let email = TextField(
+                        "Email",
+                        placeholder: "you@example.com",
+                        contentType: .email)
+                    email.addAction(for: .editingChanged) {
+                        model.email = $0
+                    }
+                    email.errorMessage =
+                        "An email address contains an @."
                     """
             ) {
                 let email = TextField(strings.fields.email, placeholder: "you@example.com", contentType: .email)
@@ -62,7 +71,9 @@ extension CatalogueEntry {
                 "SearchField",
                 code: """
                     let search = SearchField("Search notes")
-                    search.addAction(for: .editingChanged) { model.filter = $0 }
+                    search.addAction(for: .editingChanged) {
+                        model.filter = $0
+                    }
                     """
             ) {
                 let empty = SearchField(strings.fields.searchNotes)
@@ -73,7 +84,9 @@ extension CatalogueEntry {
             CatalogueEntry(
                 "TextView",
                 code: """
-                    let note = TextView("Note", placeholder: "Write something")
+                    let note = TextView(
+                        "Note",
+                        placeholder: "Write something")
                     note.minimumNumberOfLines = 2
                     note.maximumNumberOfLines = 8
                     """

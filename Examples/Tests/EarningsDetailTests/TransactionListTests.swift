@@ -37,7 +37,7 @@ struct TransactionListTests {
         #expect(host.node(showing: "earned with 40 receipts") != nil)
         #expect(host.node(showing: "Store 1") != nil)
         #expect(host.node(showing: "+$2.00") != nil)
-        #expect(host.node(showing: "September\u{A0}4, 2026\u{A0}· Quay") != nil)
+        #expect(host.node(showing: "Sep\u{A0}4,\u{A0}2026\u{A0}· Quay") != nil)
         host.scroll(to: Point(x: 0, y: 2_000))
         host.runFrames()
         host.respond(to: "/v1/earnings?after=c", with: .unreachable)

@@ -26,7 +26,7 @@ final class TransactionCell: CollectionViewCell {
         markView.show(transaction.mark, of: transaction.store)
         storeLabel.text = transaction.store
         dayLabel.text = SeparatedText.joined([
-            DayText.text(transaction.day, months: .long), ContentLanguage.isolated(transaction.branch),
+            DayText.text(transaction.day, months: .short), ContentLanguage.isolated(transaction.branch),
         ])
         amountLabel.text = isPending ? "" : CurrencyFormatStyle.signedDollars.format(cents: transaction.cashBack)
         amountLabel.isHidden = isPending
