@@ -13,6 +13,7 @@ PATHS = [
     "/", "/storefront", "/storefront/bag", "/storefront/wishlist", "/storefront/search", "/product/1001", "/shows", "/shows/1",
     "/shows/1/episodes", "/shows/1/episodes/1", "/shows/1/reviews", "/shows/1/trends", "/people", "/people/1", "/earnings", "/earnings/1",
     "/homes", "/homes/results", "/homes/favourites", "/homes/1",
+    "/product/1028",  # shoes in eight sizes
 ]
 # How many windows of a screen are looked at: feeds and results have no end within reach.
 WINDOW_LIMIT = 12
