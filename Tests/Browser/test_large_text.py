@@ -3,6 +3,7 @@
 import itertools
 
 import pytest
+from playwright.sync_api import expect
 
 from large_text import TWICE, misfits
 from screen import IS_WHOLE, case, resize, scroll_through, scroll_to, wait_for_rest, wait_until_loaded
@@ -12,6 +13,7 @@ PATHS = [
     "/", "/storefront", "/storefront/bag", "/storefront/wishlist", "/storefront/search", "/product/1001", "/shows", "/shows/1",
     "/shows/1/episodes", "/shows/1/episodes/1", "/shows/1/reviews", "/shows/1/trends", "/people", "/people/1", "/earnings", "/earnings/1",
     "/homes", "/homes/results", "/homes/favourites", "/homes/1",
+    "/product/1028",  # shoes in eight sizes
 ]
 # How many windows of a screen are looked at: feeds and results have no end within reach.
 WINDOW_LIMIT = 12
@@ -202,17 +204,28 @@ def test_the_parts_of_a_screen_have_room_with_large_text(server, visit, path):
 def test_a_placeholder_that_is_higher_than_its_screen_is_scrolled_from_its_top(server, visit, path):
     page = visit_large(visit, server, path, 320, height=480)
     placeholder = page.locator(".screen:not(.is-beneath) > .content-unavailable.covers-screen")
-    bar, box, sign = [one.bounding_box() for one in (
-        page.locator(".screen:not(.is-beneath) > .navigation-bar"), placeholder, placeholder.locator(".unavailable-sign"))]
+    bar, box, title = [one.bounding_box() for one in (
+        page.locator(".screen:not(.is-beneath) > .navigation-bar"), placeholder, placeholder.locator(".text-title3"))]
     assert box["y"] >= bar["y"] + bar["height"] - 1
-    assert sign["y"] >= box["y"]
-    # The wheel is over the drawing, and what stands last is the button.
-    page.mouse.move(sign["x"] + sign["width"] / 2, sign["y"] + sign["height"] / 2)
+    assert title["y"] >= box["y"]
+    # The wheel is over the title, and what stands last is the button.
+    page.mouse.move(title["x"] + title["width"] / 2, title["y"] + title["height"] / 2)
     page.mouse.wheel(0, 2_000)
     wait_for_rest(page)
     button = placeholder.locator(".button").bounding_box()
     assert placeholder.evaluate("(one) => one.scrollTop") > 0
     assert button["y"] + button["height"] <= box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("path", ["/storefront/bag", "/storefront/wishlist"])
+def test_the_button_of_a_placeholder_is_seen_on_a_small_phone(server, visit, path):
+    page = visit_large(visit, server, path, 320, height=640)
+    placeholder = page.locator(".screen:not(.is-beneath) > .content-unavailable.covers-screen")
+    expect(placeholder.locator(".unavailable-sign")).to_be_hidden()
+    box, button = [one.bounding_box() for one in (placeholder, placeholder.locator(".button"))]
+    assert button["y"] + button["height"] <= box["y"] + box["height"]
+    resize(page, 390, 844)
+    expect(placeholder.locator(".unavailable-sign")).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", ["en-US", "ar-EG"])

@@ -19,7 +19,7 @@ final class PurchaseView: View {
 }
 
 extension PurchaseView {
-    /// The height of the view at most, in points: the buttons stand one below the other.
+    /// The height of the view at most where its sizes are on one line, in points: the buttons stand one below the other.
     ///
     /// - Parameters:
     ///   - hasSizes: Whether there are sizes to choose from.
