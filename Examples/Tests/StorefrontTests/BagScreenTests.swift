@@ -161,7 +161,7 @@ struct BagScreenTests {
         let shop = ShopHost("/storefront/bag")
         shop.respond(to: "/v1/bag", with: ShopResponses.bag())
         #expect(shop.texts.contains("Your bag is empty"))
-        shop.press("Go to the storefront")
+        shop.press("Continue shopping")
         #expect(shop.host.history == ["/storefront/bag", "/storefront"])
     }
 

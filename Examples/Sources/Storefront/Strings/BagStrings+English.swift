@@ -16,7 +16,7 @@ extension BagStrings.Bag {
     fileprivate static var english: Self {
         Self(
             title: "Bag", total: "Total", remove: "Remove", empty: "Your bag is empty",
-            emptyText: "Products that you add to your bag are kept here.", browse: "Go to the storefront",
+            emptyText: "Products that you add to your bag are kept here.", browse: "Continue shopping",
             failed: "Your bag could not be loaded", full: "The bag is full. Remove something first.",
             quantityLimit: "The bag can hold at most 99 of one product.",
             count: PluralText(one: "# item", other: "# items"), sized: { "\($0), size \($1)" },
@@ -31,7 +31,7 @@ extension BagStrings.Wishlist {
     fileprivate static var english: Self {
         Self(
             title: "Wishlist", empty: "Your wishlist is empty",
-            emptyText: "Press the heart on the page of a product to keep it here.",
+            emptyText: "Press the heart on a product’s page to keep the product here.",
             failed: "Your wishlist could not be loaded", full: "The wishlist is full. Remove something first.",
             removeProduct: { "Remove \($0) from the wishlist" }, added: { "\($0) was added to the wishlist" },
             removed: { "\($0) was removed from the wishlist" },
