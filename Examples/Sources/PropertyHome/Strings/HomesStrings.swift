@@ -139,6 +139,8 @@ extension HomesStrings {
         let showCount: PluralText
         let place, kind, price, rooms, size: String
         let wholeCity, anyKind, anyRooms: String
+        /// What an empty field means, in its place: a price or an area without a limit.
+        let anyAmount: String
         let lowestPrice, highestPrice, minimumArea: String
         let pricesCrossed, tooDear, tooLarge: String
         let noPrice, noArea: @Sendable (_ example: String) -> String
