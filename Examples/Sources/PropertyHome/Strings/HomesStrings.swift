@@ -139,7 +139,7 @@ extension HomesStrings {
         let showCount: PluralText
         let place, kind, price, rooms, size: String
         let wholeCity, anyKind, anyRooms: String
-        /// What an empty field means, in its place: a price or an area without a limit.
+        /// The placeholder of a field for a price or an area. An empty field is no limit.
         let anyAmount: String
         let lowestPrice, highestPrice, minimumArea: String
         let pricesCrossed, tooDear, tooLarge: String
