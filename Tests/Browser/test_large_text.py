@@ -147,11 +147,11 @@ def a_long_title_of_a_bar_has_a_second_line(page):
     assert ends[1][0] >= ends[0][1] - 0.5
 
 
-def the_bar_of_the_shop_is_aligned_with_its_content(page):
-    parts = page.locator(":is(.shop-mark, .section-header:not([hidden]) > .section-title, .brand-name)").locator("visible=true")
-    lefts = parts.evaluate_all("(parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left))")
+def the_bar_is_aligned_with_the_content(page, parts, margin):
+    lefts = page.locator(f":is({parts})").locator("visible=true").evaluate_all(
+        "(parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left))")
     assert len(lefts) >= 2
-    assert set(lefts) == {16}
+    assert set(lefts) == {margin}
 
 
 def the_texts_of_a_show_are_below_its_poster(page):
@@ -168,7 +168,8 @@ BAR = (the_bar_holds_its_buttons,)
 COIN = (a_coin_and_its_rings_have_room_in_their_cell,)
 SAME_ROW = (a_title_makes_room_for_a_button_in_the_same_row,)
 SECOND_ROW = (buttons_of_a_second_row_are_at_its_end,)
-SHOP = (the_bar_of_the_shop_is_aligned_with_its_content,)
+SHOP = (the_bar_is_aligned_with_the_content, ".shop-mark, .section-header:not([hidden]) > .section-title, .brand-name", 16)
+HOMES = (the_bar_is_aligned_with_the_content, ".navigation-title, .search-entry:not([hidden])")
 # The checks of a screen by its address and the width of the window, each a function with its arguments after the page. The screen is
 # opened in the first width and resized to the others.
 CHECKS = {
@@ -180,8 +181,9 @@ CHECKS = {
     "/earnings": {320: [(amounts_are_whole,)]},
     "/earnings/1": {320: [BAR, SAME_ROW, COIN, CONFETTI], 390: [BAR, COIN, CONFETTI]},
     "/homes": {
-        320: [BAR, SECOND_ROW],
-        390: [BAR, SECOND_ROW, (the_lines_of_a_symbol_grow_with_the_text, ".search-sign", "Top")],
+        320: [BAR, SECOND_ROW, (*HOMES, 16)],
+        390: [BAR, SECOND_ROW, (*HOMES, 16), (the_lines_of_a_symbol_grow_with_the_text, ".search-sign", "Top")],
+        768: [(*HOMES, 24)],
     },
     "/homes/1": {320: [TITLE, (a_long_title_of_a_bar_has_a_second_line,)], 390: [TITLE]},
     "/homes/results": {320: [BAR], 390: [BAR]},
@@ -198,6 +200,13 @@ def test_the_parts_of_a_screen_have_room_with_large_text(server, visit, path):
         for check, *arguments in checks:
             with case(f"{check.__name__}, {width} points wide"):
                 check(page, *arguments)
+
+
+@pytest.mark.parametrize(("width", "height", "segment"), [(320, 640, "first"), (1280, 800, "last")])
+def test_the_sorting_of_results_is_in_view_with_large_text(server, visit, width, height, segment):
+    page = visit_large(visit, server, "/homes/results?place=old-market", width, height=height)
+    box = getattr(page.locator(".screen:not(.is-beneath) .results-header .segment"), segment).bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= width
 
 
 @pytest.mark.parametrize("path", ["/storefront/bag", "/storefront/wishlist"])

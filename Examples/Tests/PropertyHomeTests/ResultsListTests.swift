@@ -22,7 +22,7 @@ struct ResultsListTests {
         #expect(results.seen.map { $0.map { $0.replacing("\u{a0}", with: " ") } } == skeletons)
         #expect(results.seenCells.allSatisfy { results.has("is-skeleton", $0) })
         results.respondWithCards()
-        #expect(results.seen.first?.suffix(2) == ["Home 1", "Place 1\u{A0}· Weaver Lane 1"])
+        #expect(results.seen.first?.suffix(2) == ["Home 1", "Weaver Lane 1, Place 1"])
         #expect(results.seen.map { $0.count } == [6, 6, 6])
         #expect(results.seenCells.allSatisfy { !results.has("is-skeleton", $0) })
     }
@@ -148,7 +148,7 @@ struct ResultsListTests {
         let cards = #"{"homes":[{"id":1,"title":"Home 1"},\#(ResultsResponses.card(2))]}"#
         results.host.respond(to: "/v1/homes/cards?ids=1,2", with: .success(Array(cards.utf8)))
         results.elapse(100)
-        #expect(results.seen.map { $0.last } == ["Try again", "Place 2\u{A0}· Weaver Lane 2"])
+        #expect(results.seen.map { $0.last } == ["Try again", "Weaver Lane 2, Place 2"])
     }
 
     @Test("a home that the server does not have any more says so, without a way to try again")
@@ -157,7 +157,7 @@ struct ResultsListTests {
         results.respond(to: "", with: [1, 2])
         results.host.respond(to: "/v1/homes/cards?ids=1,2", with: ResultsResponses.cards([2]))
         results.elapse(100)
-        #expect(results.seen.map { $0.last } == ["No longer offered", "Place 2\u{A0}· Weaver Lane 2"])
+        #expect(results.seen.map { $0.last } == ["No longer offered", "Weaver Lane 2, Place 2"])
         #expect(results.cardRequests == [])
         #expect(results.seen.map { $0.contains("New") } == [false, true])
         results.host.send(.activated(results.seenCells[0].node))

@@ -62,7 +62,7 @@ extension HomeRowCell {
         favouriteButton.isHidden = home.isNil
         if let home { favouriteButton.show(home.title, isFavourite: model.isFavourite(row.id)) }
         titleLink.setAttribute(.destination, home.map { HomesRoute.home($0.id).path })
-        placeLabel.text = home.map { SeparatedText.joined([$0.placeName, $0.street]) } ?? ""
+        placeLabel.text = home?.address ?? ""
         picture.source = home?.pictures.first
         setStyleClass("is-skeleton", isLoading)
         setAttribute(.isBusy, isLoading ? "true" : nil)

@@ -109,15 +109,6 @@ extension SearchDraft.Field {
         }
     }
 
-    /// An example.
-    var placeholder: String {
-        switch self {
-        case .minimumPrice: NumberText.grouped(150_000)
-        case .maximumPrice: NumberText.grouped(400_000)
-        case .minimumArea: NumberText.grouped(60)
-        }
-    }
-
     fileprivate var maximum: Int { self == .minimumArea ? 100_000 : 1_000_000_000 }
 
     fileprivate var tooMuch: String {

@@ -93,7 +93,7 @@ extension SearchForm {
     }
 
     private static func makeField(_ field: SearchDraft.Field, _ editor: SearchEditor) -> TextField {
-        let view = TextField(field.title, placeholder: field.placeholder, contentType: .number)
+        let view = TextField(field.title, placeholder: HomesStrings.current.form.anyAmount, contentType: .number)
         view.setReturnKey(.search)
         view.setAction(for: .editingChanged) { editor.write($0, in: field) }
         view.setAction(for: .editingDidEnd) { _ in editor.leave(field) }

@@ -130,7 +130,8 @@ extension HomesStrings.Form {
             title: "Search", close: "Close", reset: "Reset", show: "Show homes",
             showCount: PluralText(one: "Show # home", other: "Show # homes"), place: "Place", kind: "Kind",
             price: "Price", rooms: "Rooms, at least", size: "Size", wholeCity: "Whole city", anyKind: "Any",
-            anyRooms: "Any", lowestPrice: "From, €", highestPrice: "To, €", minimumArea: "At least, m²",
+            anyRooms: "Any", anyAmount: "Any", lowestPrice: "From, €", highestPrice: "To, €",
+            minimumArea: "At least, m²",
             pricesCrossed: "This is less than the lowest price.", tooDear: "No home costs that much.",
             tooLarge: "No home is that large.", noPrice: { "Enter whole euros, such as \($0)." },
             noArea: { "Enter whole square metres, such as \($0)." })

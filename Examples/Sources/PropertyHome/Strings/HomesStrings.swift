@@ -139,6 +139,8 @@ extension HomesStrings {
         let showCount: PluralText
         let place, kind, price, rooms, size: String
         let wholeCity, anyKind, anyRooms: String
+        /// The placeholder of a field for a price or an area. An empty field is no limit.
+        let anyAmount: String
         let lowestPrice, highestPrice, minimumArea: String
         let pricesCrossed, tooDear, tooLarge: String
         let noPrice, noArea: @Sendable (_ example: String) -> String
