@@ -56,7 +56,7 @@ extension PersonNotes {
         }
     }
 
-    /// Removes the failure to save a text, which the server has stored nevertheless.
+    /// Removes the failure to save a text. Call it when the server has the text that is shown.
     func dismissFailure(on id: Int) {
         update(id) { $0.hasFailed = false }
     }
