@@ -162,6 +162,22 @@ struct NoteTests {
         #expect(feed.host.node(showing: sentence) == nil)
     }
 
+    @Test("a failure to save a note is not shown once the person who is loaded has the text that is shown")
+    func failureAfterLoad() throws {
+        let feed = FeedHost(FeedResponses.feed([FeedResponses.person(1, note: "before"), FeedResponses.person(2)]))
+        try write("after", on: 1, in: feed)
+        feed.press("Save the note on Person 1")
+        feed.respond(to: "/v1/people/1/note", with: .unreachable)
+        try write("before", on: 1, in: feed)
+        let sentence = "The note could not be saved. Try again in a moment."
+        #expect(feed.host.node(showing: sentence) != nil)
+        feed.press("Newest people")
+        feed.respond(
+            to: "/v1/people?from=newest",
+            with: FeedResponses.feed([FeedResponses.person(1, note: "before"), FeedResponses.person(2)]))
+        #expect(feed.host.node(showing: sentence) == nil)
+    }
+
     @Test("after a response that was lost, the note from before can be saved: the server may have the other one")
     func lostResponse() throws {
         let feed = FeedHost(FeedResponses.feed([FeedResponses.person(1, note: "before"), FeedResponses.person(2)]))

@@ -176,24 +176,33 @@ struct HomeScreenTests {
         #expect(homes.cells.prefix(2) == ["Search homes", "home 1"])
     }
 
-    @Test(
-        "a home that is opened stays seen after a response that is unknown, and that is sent again when it is opened again",
-        arguments: [HostResponse.unreachable, .failure(status: 500)])
-    func seenAfterUnknownResponse(response: HostResponse) {
+    /// The screen to which the user has come back from the first home, with the response to storing that the home was opened.
+    private func returnFromHome(_ response: HostResponse) -> HomesHost {
         let homes = HomesHost.opened()
         homes.respond(to: "/v1/homes/latest", with: HomesResponses.homes(1...2, unseen: 12))
-        func open() {
-            homes.host.tap("€1,000")
-            homes.settle()
-        }
-        open()
+        homes.host.tap("€1,000")
+        homes.settle()
         homes.host.pressBack()
         homes.settle()
         homes.respond(to: "/v1/homes/1/seen", with: response)
+        return homes
+    }
+
+    @Test(
+        "a home that is opened stays seen after a response that is unknown",
+        arguments: [HostResponse.unreachable, .failure(status: 500)])
+    func seenAfterUnknownResponse(response: HostResponse) {
+        let homes = returnFromHome(response)
         #expect(homes.cells.prefix(3) == ["Search homes", "home 1", "home 2 new"])
+    }
+
+    @Test("that a home was opened is sent again after a response that is unknown, once the home is opened again")
+    func seenIsSentAgain() {
+        let homes = returnFromHome(.unreachable)
         let request = #"put /v1/homes/1/seen {"isSeen":true}"#
         #expect(!homes.openRequests.contains(request))
-        open()
+        homes.host.tap("€1,000")
+        homes.settle()
         #expect(homes.openRequests.contains(request))
     }
 

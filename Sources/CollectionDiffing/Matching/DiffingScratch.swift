@@ -26,6 +26,9 @@ public struct DiffingScratch: Sendable {
     /// Whether an id repeats among the new elements of the last match.
     @usableFromInline package var repeatsInNew = false
 
+    /// For each new element the old one it is paired with if both are in the same section, or -1. Only a sectioned diff sets it.
+    package var candidates: [Int32] = []
+
     /// What need not be moved.
     package var subsequence = IncreasingSubsequence()
 
@@ -77,7 +80,7 @@ extension DiffingScratch {
 
     /// Counts a growth when the memory is larger than after the last diff. Called at the end of each.
     package mutating func recordGrowth() {
-        let lists = hashes.capacity + newOfOld.capacity + oldOfNew.capacity + nextSame.capacity
+        let lists = hashes.capacity + newOfOld.capacity + oldOfNew.capacity + nextSame.capacity + candidates.capacity
         let total = table.entries.capacity + lists + subsequence.capacity + pairs.capacity + orders.capacity
         if total > capacity { growthCount += 1 }
         capacity = total

@@ -159,7 +159,9 @@ extension SectionedChangeset {
                 itemDeletes.append(IndexPath(item: item, section: section))
             }
         }
-        scratch.subsequence.prepare(count: scratch.pairs.newRemaining)
+        let newRemaining = scratch.pairs.newRemaining
+        DiffingScratch.makeRoom(in: &scratch.candidates, count: newRemaining)
+        scratch.subsequence.prepare(count: newRemaining)
         for section in newItemCounts.indices where scratch.pairs.oldOfNew[section] >= 0 {
             listArrivals(in: section, scratch: &scratch)
         }
@@ -173,9 +175,9 @@ extension SectionedChangeset {
         let range = scratch.pairs.newBases[section]..<scratch.pairs.newBases[section + 1]
         for number in range {
             let old = scratch.oldOfNew[number]
-            scratch.subsequence.candidates[number] = own.contains(Int(old)) ? old : -1
+            scratch.candidates[number] = own.contains(Int(old)) ? old : -1
         }
-        scratch.subsequence.find(of: scratch.subsequence.candidates, in: range)
+        scratch.subsequence.find(of: scratch.candidates, in: range)
         for number in range where !scratch.subsequence.contains(number) {
             let path = IndexPath(item: scratch.pairs.newItem(ofRemaining: number, in: section), section: section)
             let old = Int(scratch.oldOfNew[number])

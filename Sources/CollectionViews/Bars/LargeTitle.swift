@@ -4,9 +4,9 @@ struct LargeTitle {
     /// The label; `nil` until the title is first shown.
     private(set) var label: Label?
     /// Whether the large title is the heading for assistive technology, in place of the title of the bar.
-    private(set) var isHeading = false
+    var isHeading = false
     /// Whether the title has scrolled away.
-    private(set) var isCollapsed = false
+    var isCollapsed = false
     /// The part of the scroll view's inset that belongs to the bar, in points.
     private(set) var insetHeight = 0.0
     private var followedScrollView: Weak<CollectionView>?
@@ -43,10 +43,4 @@ extension LargeTitle {
         insetHeight = height
         return growth
     }
-
-    /// Sets whether the title has scrolled away.
-    mutating func setCollapsed(_ isCollapsed: Bool) { self.isCollapsed = isCollapsed }
-
-    /// Sets whether the title is the heading for assistive technology.
-    mutating func setHeading(_ isHeading: Bool) { self.isHeading = isHeading }
 }

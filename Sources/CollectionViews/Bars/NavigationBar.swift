@@ -218,7 +218,7 @@ extension NavigationBar {
         setVariable("large-title-offset", distance)
         let isCollapsed = distance >= titleHeight
         guard isCollapsed != largeTitle.isCollapsed else { return }
-        largeTitle.setCollapsed(isCollapsed)
+        largeTitle.isCollapsed = isCollapsed
         setStyleClass("is-collapsed", isCollapsed)
     }
 
@@ -235,7 +235,7 @@ extension NavigationBar {
         let isRequested = context.focus.requested == old.node
         let isFocused = context.focus.requested == .none && context.focus.current == old.node
         guard !(isFocused && keepsFocus) else { return }
-        largeTitle.setHeading(isLarge)
+        largeTitle.isHeading = isLarge
         new.headingLevel = titleLabel.headingLevel
         // The focus moves before its title is hidden: browsers refuse to hide what has the focus.
         new.setAttribute(.isHiddenFromAccessibility, nil)

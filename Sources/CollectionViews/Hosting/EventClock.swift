@@ -1,6 +1,7 @@
 /// A clock that is read at most once in an event, when its time is first needed: reading a clock takes time, and few events need it.
 package struct EventClock {
-    /// Reads the clock of the host. Without it, the time is the one that was set last, or 0.
+    /// Reads the clock of the host. It must not access this value, which is being changed meanwhile. Without it, the time is the one that
+    /// was set last, or 0.
     package var read: (() -> Double)?
     private var readTime: Double?
 }

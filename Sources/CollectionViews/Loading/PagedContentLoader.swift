@@ -118,7 +118,7 @@ public final class PagedContentLoader<Element>: WeaklyReferenceable {
         self.init(request: request, decode: decode)
         var known = Set<ID>()
         removeKnown = { elements, isFirst in
-            if isFirst { known = [] }
+            if isFirst { known = Set<ID>() }
             return elements.filter { known.insert(identity($0)).inserted }
         }
     }

@@ -50,21 +50,23 @@ struct ValueEqualityTests {
         #expect(Self.content() == Self.content())
     }
 
-    @Test("image sources with another value of one property differ", arguments: 0..<13)
+    @Test("image sources with another value of one property differ", arguments: ValueEqualityTests.imageChanges.indices)
     func imageSources(_ change: Int) throws {
         var changed = try Self.imageSource()
         Self.imageChanges[change](&changed)
         #expect(try changed != Self.imageSource())
     }
 
-    @Test("notices with another value of one property differ", arguments: 0..<5)
+    @Test("notices with another value of one property differ", arguments: ValueEqualityTests.noticeChanges.indices)
     func notices(_ change: Int) {
         var changed = Self.notice()
         Self.noticeChanges[change](&changed)
         #expect(changed != Self.notice())
     }
 
-    @Test("placeholders of content with another value of one property differ", arguments: 0..<5)
+    @Test(
+        "placeholders of content with another value of one property differ",
+        arguments: ValueEqualityTests.contentChanges.indices)
     func contents(_ change: Int) {
         var changed = Self.content()
         Self.contentChanges[change](&changed)

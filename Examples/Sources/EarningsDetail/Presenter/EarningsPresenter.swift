@@ -133,13 +133,13 @@ extension EarningsPresenter {
         needsUpdate = true
     }
 
-    /// Whether a text is that of the feedback that the user sees, and the server does not have another one.
+    /// Whether a text is that of the feedback that the user sees, and the server has it or a response to sending it is awaited.
     private func isSent(_ text: String) -> Bool {
         text == state.feedback?.text ?? "" && state.storedFeedback.isConfirmed
     }
 
-    /// Removes the edit of a text that the server has, as after a load that follows a response that was lost. While a change is taken
-    /// back, the edit tells that another text has been written since.
+    /// Removes the edit of a text that was sent, as after a load that follows an unknown response. Does nothing while a change is taken
+    /// back: an edit then means that another text has been written since.
     private func removeSentEdit() {
         if !isTakingBack, let text = edits[note], isSent(text) { edits.removeEdits(of: note.identity) }
     }

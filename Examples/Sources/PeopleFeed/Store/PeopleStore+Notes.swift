@@ -16,13 +16,13 @@ extension PeopleStore {
         return note.text
     }
 
-    /// Removes the edit of a note whose text the server has, as when a person is loaded after the response to saving the note was lost.
+    /// Removes the edit of a note whose text the server has, and the failure to save it, as when a person is loaded after the response to
+    /// saving the note was lost.
     func removeStoredEdit(on id: Int) {
-        guard let edited = edits[noteSubject(id)], let note = notes[id], note.isConfirmed, !note.isSaving,
-            note.text == edited
+        guard let note = notes[id], note.isConfirmed, !note.isSaving, edits[noteSubject(id)] ?? note.text == note.text
         else { return }
         edits.removeEdits(of: Person.identity(id))
-        notes.dismissFailure(on: id)
+        if note.hasFailed { notes.dismissFailure(on: id) }
     }
 
     /// A number that differs when the card of a person has something else to show.

@@ -56,7 +56,7 @@ extension PersonNotes {
         }
     }
 
-    /// Notes that the server has the text that was written, so that a failure to save it is none.
+    /// Removes the failure to save a text. Call it when the server has the text that is shown.
     func dismissFailure(on id: Int) {
         update(id) { $0.hasFailed = false }
     }

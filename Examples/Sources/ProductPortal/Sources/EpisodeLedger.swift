@@ -31,8 +31,8 @@ extension EpisodeLedger {
     /// The greatest number of episodes that is believed: numbers near it can still be counted with.
     private static var maximumCount: Int { 1_000_000_000 }
 
-    /// The episodes of a part of the list. What the user has taken out stays out, also where the part was requested before
-    /// it knew, unless the response to putting it back is unknown.
+    /// The episodes of a part of the list. What the user has taken out stays out, also where the part is from before the server has
+    /// stored that. An episode is in the list as the part states if the response to putting it back is unknown.
     func episodes(_ part: EpisodeListContract) -> [Episode] {
         let shown = part.episodes.filter { removals[$0.id]?.state.isLeftOut != true }
         let hiddenCount = part.episodes.count - shown.count

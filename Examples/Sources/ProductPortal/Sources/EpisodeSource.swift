@@ -3,7 +3,8 @@ import ScreenContracts
 import SharedScreens
 
 /// The episodes of a show, part by part. What the user does to them is stored by the server, and undone where it
-/// refuses. An episode whose move has a response that is unknown stays where it is, and the move is sent again.
+/// refuses. After an unknown response to a move, the episode stays where the user has put it, and the move is sent again by
+/// ``retryMoves()`` or with the next move.
 ///
 /// Whatever takes an item out or moves one calls
 /// ``CollectionViewKit/AggregateDataSource`` — a button, a key, a swipe or a drag — and ends up in ``removeItem(at:)`` and
@@ -27,7 +28,7 @@ final class EpisodeSource: BasicDataSource<Episode> {
 
     /// A move: the episode, what it stands before now and at which index, and what it stood before.
     private struct Move {
-        /// The key of its request, by which the server knows it again.
+        /// The idempotency key of its request: the server makes the move once, however often it is sent.
         let key = IdempotencyKey.make()
         var id: Int
         var title: String
@@ -265,7 +266,7 @@ extension EpisodeSource {
                 moves.removeFirst()
                 undo(move)
             case .unknown:
-                // Without a connection it would be sent without end.
+                // It is not sent again at once: without a connection that would not end.
                 notice = .unconfirmedMove(move.title)
                 return setNeedsUpdate()
             }
@@ -279,8 +280,7 @@ extension EpisodeSource {
         guard let source = index(ofItem: move.id),
             let target = move.nextID == nil ? end : move.nextID.flatMap({ index(ofItem: $0) })
         else { return }
-        // The places behind the item are counted without it.
-        moveItem(from: source, to: target > source ? target - 1 : target)
+        moveItem(from: source, to: destination(from: source, before: target))
     }
 
     /// Where an episode stands that was moved, and where it stood; `nil` if it is gone.
@@ -293,9 +293,11 @@ extension EpisodeSource {
     private func indices(of id: Int, before nextID: Int?, or index: Int) -> (source: Int, target: Int)? {
         guard let source = self.index(ofItem: id) else { return nil }
         let target = nextID.flatMap { self.index(ofItem: $0) } ?? index + 1
-        // The places behind the item are counted without it.
-        return (source, target > source ? target - 1 : target)
+        return (source, destination(from: source, before: target))
     }
+
+    /// The index to which an item at an index moves to stand before another one. Indices behind the item are counted without it.
+    private func destination(from source: Int, before target: Int) -> Int { target > source ? target - 1 : target }
 
     private func undo(_ move: Move) {
         undoableMoves.removeAll { $0.id == move.id }

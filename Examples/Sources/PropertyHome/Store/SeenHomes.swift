@@ -1,7 +1,7 @@
 import CollectionViewKit
 
 /// Which homes the user has opened, shared by all screens: shown at once, stored by the server, taken back where it
-/// refuses. A home stays seen where the response is unknown, and that is sent again when the home is opened again.
+/// refuses. After an unknown response the home stays seen, and the request is sent again when the home is opened again.
 final class SeenHomes {
     /// Raised with every change.
     private(set) var revision = 0
@@ -9,7 +9,7 @@ final class SeenHomes {
     private let service: HomesService
     /// The title of the last home of which it could not be stored that it was opened, until the user knows.
     private var notStored: String?
-    /// The homes that were opened since they were requested: stored, or being stored.
+    /// The homes that were opened since they were requested: stored, being stored, or ``unconfirmed``.
     private var opened = Set<Int>()
     /// Those of them for which the response was unknown.
     private var unconfirmed = Set<Int>()
@@ -31,7 +31,7 @@ extension SeenHomes {
 
     /// The user has opened a home.
     func see(_ home: Home) {
-        guard !isSeen(home) || !home.isSeen && unconfirmed.contains(home.id) else { return }
+        guard !home.isSeen, !opened.contains(home.id) || unconfirmed.contains(home.id) else { return }
         opened.insert(home.id)
         unconfirmed.remove(home.id)
         revision += 1

@@ -1,7 +1,7 @@
-/// Keys for the header field `Idempotency-Key`, by which the server knows a request again that is sent again.
-public enum IdempotencyKey {
+/// Keys for the header field `Idempotency-Key`: the server carries out a request once, however often it is sent with the same key.
+package enum IdempotencyKey {
     /// Makes a key: 128 random bits, as 32 letters from `a` to `p`.
-    public static func make() -> String {
+    package static func make() -> String {
         var generator = SystemRandomNumberGenerator()
         var letters: [UInt8] = []
         for _ in 0..<2 {

@@ -149,7 +149,7 @@ open class AggregateSectionController<Value: Identifiable & Equatable, ItemID: H
     override func willEnterList() {
         super.willEnterList()
         entries = []
-        changed = []
+        changed = Set<Entry>()
         placeholders = [AggregateSectionID: PresentedPlaceholder]()
     }
 
@@ -218,7 +218,7 @@ extension AggregateSectionController {
                 if changed.contains(entry) { item.version += 1 }
                 return item
             })
-        changed = []
+        changed = Set<Entry>()
     }
 
     /// The current path of an item in the tree.
