@@ -1,5 +1,3 @@
-import CollectionGeometry
-
 /// Finds a longest increasing subsequence: of the elements that are put in another order, those that can stay where they
 /// are, so that the moves of the others are as few as any could be.
 ///

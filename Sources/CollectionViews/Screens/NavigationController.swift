@@ -217,10 +217,11 @@ extension NavigationController {
         guard let top = topViewController else { return }
         setVisible(top, true)
         // Restores the focus of the screen. The view that held it may have been removed meanwhile.
-        if let focusedView, focusedView.isDescendant(of: top.view), takesFocus?(top) ?? true {
+        let takesFocus = takesFocus?(top) ?? true
+        if takesFocus, let focusedView, focusedView.isDescendant(of: top.view) {
             context?.send(.focus(focusedView.node))
         } else {
-            if takesFocus?(top) ?? true { top.focusOnArrival() }
+            if takesFocus { top.focusOnArrival() }
             readsTitle = true
         }
     }
