@@ -37,6 +37,8 @@ def bring_row(page, name):
         screen.wait_until_loaded(page)
         if row.count() > 0:
             break
+    else:
+        raise AssertionError(f"no row is called {name}")
     height = page.viewport_size["height"]
     # What is loaded above the row may move it on.
     for _ in range(5):
@@ -46,7 +48,7 @@ def bring_row(page, name):
         found = rows.row(page, name)
         if found["end"] > 200 and found["top"] > 60 and found["bottom"] < height:
             return
-    raise AssertionError(f"no row that scrolls is called {name}")
+    raise AssertionError(f"the row {name} does not scroll, or is not seen as a whole")
 
 
 def assert_rests(row):
