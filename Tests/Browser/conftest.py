@@ -71,6 +71,7 @@ class PageServer:
         ready = threading.Event()
         threading.Thread(target=self._read, args=(ready,), daemon=True).start()
         if not ready.wait(60) or self.url is None:
+            self.process.kill()
             raise RuntimeError("the server did not start:\n" + "".join(self.log))
 
     @property
