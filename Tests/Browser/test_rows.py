@@ -133,7 +133,7 @@ def test_the_buttons_go_through_a_row_and_back(server, open_page, direction):
     window.hover()
     assert not window.locator(".carousel-previous").is_visible()
     reached = [0]
-    # To the end in one direction, which is what takes long: after a few presses without the movement.
+    # In one direction up to the end, which takes long: from the sixth press on with reduced motion.
     for number in range(100 if direction == "ltr" else 5):
         if number == 5:
             page.emulate_media(reduced_motion="reduce")

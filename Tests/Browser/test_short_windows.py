@@ -32,7 +32,8 @@ HIDDEN_FOCUS = """() => {
     return element.contains(hit) || hit?.contains(element) ? null : `${element.className} lies beneath ${hit?.className}`;
 }"""
 
-# Has the next press of the tab key lead to the first control, as in a document that was opened: a blurred element is where it would go on.
+# Has the next press of the tab key lead to the first control, as in a new document. After `blur()` the browser would continue from the
+# element that had the focus.
 BEGIN_AT_BODY = """() => {
     document.body.tabIndex = -1;
     document.body.focus();
