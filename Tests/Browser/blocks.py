@@ -1,4 +1,4 @@
-"""The order of the browser tests on the workers of `pytest -n 3 --dist worksteal`.
+"""The order of the browser tests on the workers of `pytest -n <count> --dist worksteal`.
 
 Each worker begins with a block of equally many tests, in their order. A worker that has come to the end of its block takes over half of
 the tests that remain in the longest one, from its end. Tests that take long are at the beginning of a block, since a worker that begins

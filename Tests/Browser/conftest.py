@@ -28,6 +28,8 @@ http.server.ThreadingHTTPServer.request_queue_size = 128
 BUILDING = ("test_live", "test_templates")
 # What draws pictures and encodes them.
 DRAWING = [ROOT / "Server" / "Sources" / "SampleContent", ROOT / "Server" / "Sources" / "PageServer" / "Pictures"]
+# Whether a phase of a test has failed.
+HAS_FAILED = pytest.StashKey[bool]()
 # What stands in for every picture of the content where a test does not look at them.
 PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="480"><rect width="320" height="480" fill="#789"/></svg>'
 
@@ -39,6 +41,15 @@ def pytest_collection_modifyitems(config, items):
     It is called last, when the options have selected the tests: the blocks are those of the tests that run."""
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = in_blocks(items, lambda item: item.path.stem, BUILDING, workers)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item):
+    """Notes at a test that it has failed: fixtures that are torn down read it."""
+    report = yield
+    if report.failed:
+        item.stash[HAS_FAILED] = True
+    return report
 
 
 class PageServer:
@@ -60,6 +71,7 @@ class PageServer:
         ready = threading.Event()
         threading.Thread(target=self._read, args=(ready,), daemon=True).start()
         if not ready.wait(60) or self.url is None:
+            self.process.kill()
             raise RuntimeError("the server did not start:\n" + "".join(self.log))
 
     @property
@@ -220,8 +232,8 @@ class PageOpener:
         return page
 
     def close(self):
-        for context in self.contexts:
-            context.close()
+        while self.contexts:
+            self.contexts.pop().close()
 
 
 @pytest.fixture
@@ -236,6 +248,21 @@ def open_page(browser, request):
     assert opener.complaints == []
 
 
+# A page without an origin has no storage.
+REMOVE_STORED_VALUES = "() => { try { localStorage.clear(); } catch {} return true; }"
+
+
+def leave(page):
+    """Ends the program of the page that a window shows, and removes what it has stored. The window shows an empty page.
+
+    All complaints of the page have come when this returns."""
+    if page.url == "about:blank":
+        return
+    page.wait_for_function(REMOVE_STORED_VALUES)
+    page.goto("about:blank")
+    page.context.clear_cookies()
+
+
 @pytest.fixture(scope="module")
 def shared_pages(browser, request):
     """The windows that the tests of a module share, by their options, and what has opened them."""
@@ -245,14 +272,18 @@ def shared_pages(browser, request):
 
 
 @pytest.fixture
-def visit(shared_pages):
+def visit(shared_pages, request):
     """Opens an address in a window that the tests of a module share with the same options, and fails the test if the page complained.
 
     A browser that loads one page after the other in a window needs less time for each than with a window for each. Every page has a
     session of its own, and the colours, size and offsets of a new window; the pointer is in the corner. The history holds the pages
-    before. Scripts and routes of a test would stay: a test that adds some, or that depends on the beginning of the history, opens a
-    window with `open_page`. `init_script` runs at the beginning of each page."""
+    before. `init_script` runs at the beginning of each page.
+
+    A window shows an empty page between tests, and after a test that has failed the module gets new windows. Scripts, routes and
+    listeners that a test adds to a window would stay: such a test, and one that depends on the beginning of the history, opens a
+    window with `open_page`."""
     opener, pages = shared_pages
+    opener.complaints.clear()
 
     def visit_(url, width=390, height=844, init_script=None, **options):
         key = repr((init_script, sorted(options.items())))
@@ -262,24 +293,24 @@ def visit(shared_pages):
             if init_script:
                 pages[key].add_init_script(init_script)
         page = pages[key]
+        leave(page)
         page.emulate_media(
             media="screen", color_scheme=options.get("color_scheme", "light"),
-            reduced_motion=options.get("reduced_motion", "no-preference"))
+            forced_colors=options.get("forced_colors", "none"), reduced_motion=options.get("reduced_motion", "no-preference"))
         page.mouse.move(0, 0)
         if page.viewport_size != {"width": width, "height": height}:
             page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => { try { localStorage.clear(); } catch {} }")  # an empty page has none
-        if page.url == url:
-            # The same address would be loaded again, and seen where it was left.
-            page.evaluate("() => history.pushState(null, '', '?')")
-        page.context.clear_cookies()
         page.goto(url)
         return page
 
     yield visit_
-    complaints = opener.complaints.copy()
-    opener.complaints.clear()
-    assert complaints == []
+    if request.node.stash.get(HAS_FAILED, False):
+        # A press that has not ended, or a page that does not respond, may be left.
+        opener.close()
+        pages.clear()
+    for page in list(pages.values()):
+        leave(page)
+    assert opener.complaints == []
 
 
 @pytest.fixture(scope="session")

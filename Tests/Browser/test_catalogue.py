@@ -310,26 +310,26 @@ def test_a_search_field_is_cleared_by_escape_and_by_its_button(visit, server):
     assert field.input_value() == ""
 
 
-def test_an_alert_is_answered(visit, server):
+def test_an_alert_is_closed_by_keys_buttons_and_going_back(visit, server):
     page = open_catalogue(visit, server)
     card = bring(page, "AlertController")
     opener = card.get_by_role("button", name="Alert", exact=True)
     alert = page.get_by_role("alertdialog", name="Delete the note?")
     cancel = alert.get_by_role("button", name="Cancel")
-    answers = {
+    actions = {
         "escape": lambda: page.keyboard.press("Escape"), "back": page.go_back, "cancel": lambda: page.keyboard.press("Enter"),
         "delete": lambda: alert.get_by_role("button", name="Delete").click(),
     }
     # After each cancellation the card shows a deletion, so that it shows the next cancellation anew.
-    for way in ["escape", "delete", "back", "delete", "cancel"]:
-        with screen.case(way):
+    for name in ["escape", "delete", "back", "delete", "cancel"]:
+        with screen.case(name):
             opener.focus()
             page.keyboard.press("Enter")
             alert.wait_for()
             assert cancel.evaluate("element => element === document.activeElement")
-            answers[way]()
+            actions[name]()
             alert.wait_for(state="detached")
-            card.get_by_text("Deleted." if way == "delete" else "Cancelled.").wait_for()
+            card.get_by_text("Deleted." if name == "delete" else "Cancelled.").wait_for()
             expect(opener).to_be_focused()
             assert page.url.endswith("/catalogue")
             screen.wait_for_rest(page)

@@ -10,7 +10,7 @@ import screen
 from test_accessibility import violations
 from test_catalogue import BESIDE_CARD, entry_count, titles
 from test_short_windows import PATHS as LOW_PATHS
-from test_short_windows import SHARES, SIZES as LOW_SIZES
+from test_short_windows import SHARES, SIZES as LOW_SIZES, visit_low
 
 PAGES = [
     "/", "/storefront", "/storefront/bag", "/storefront/wishlist", "/storefront/search", "/product/1001", "/shows", "/shows/1",
@@ -123,10 +123,21 @@ def test_pages_are_sound_in_each_language(server, visit, path, locale):
     assert page.evaluate(BROKEN) == []
     if path in LOW_PATHS:
         with screen.case("a low window"):
-            screen.resize(page, *LOW_SIZES[0])
-            shares = page.evaluate(SHARES)
-            assert shares["excess"] <= 0
-            assert shares["content"] >= 0.5
+            check_low_window(page)
+
+
+def check_low_window(page):
+    """Makes the window low: nothing is beside it, and the content that scrolls has half of its height."""
+    screen.resize(page, *LOW_SIZES[0])
+    shares = page.evaluate(SHARES)
+    assert shares["excess"] <= 0
+    assert shares["content"] >= 0.5
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])
+@pytest.mark.parametrize("path", [path for path in LOW_PATHS if path not in PAGES])
+def test_other_pages_hold_in_low_windows_in_each_language(server, visit, path, locale):
+    check_low_window(visit_low(visit, server, path, LOW_SIZES[0], locale=locale))
 
 
 @pytest.mark.parametrize("path, selector", [

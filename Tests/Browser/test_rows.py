@@ -37,6 +37,8 @@ def bring_row(page, name):
         screen.wait_until_loaded(page)
         if row.count() > 0:
             break
+    else:
+        raise AssertionError(f"no row is called {name}")
     height = page.viewport_size["height"]
     # What is loaded above the row may move it on.
     for _ in range(5):
@@ -46,7 +48,7 @@ def bring_row(page, name):
         found = rows.row(page, name)
         if found["end"] > 200 and found["top"] > 60 and found["bottom"] < height:
             return
-    raise AssertionError(f"no row that scrolls is called {name}")
+    raise AssertionError(f"the row {name} does not scroll, or is not seen as a whole")
 
 
 def assert_rests(row):
@@ -131,7 +133,7 @@ def test_the_buttons_go_through_a_row_and_back(server, open_page, direction):
     window.hover()
     assert not window.locator(".carousel-previous").is_visible()
     reached = [0]
-    # To the end in one direction, which is what takes long: after a few presses without the movement.
+    # In one direction up to the end, which takes long: from the sixth press on with reduced motion.
     for number in range(100 if direction == "ltr" else 5):
         if number == 5:
             page.emulate_media(reduced_motion="reduce")
