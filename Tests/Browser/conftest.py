@@ -9,7 +9,7 @@ import subprocess
 import threading
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from blocks import in_blocks
 from chromium import launch_shell
@@ -23,6 +23,9 @@ PAGE = ROOT / "Server" / ".build" / "release" / "page"
 
 # Python lets five connections wait and resets further ones: a browser opens more at once, and the machine is busy.
 http.server.ThreadingHTTPServer.request_queue_size = 128
+
+# Builds that tests run beside others can slow a server down for seconds.
+expect.set_options(timeout=15_000)
 
 # The modules whose tests build packages, which takes longer than all that a browser does.
 BUILDING = ("test_live", "test_templates")

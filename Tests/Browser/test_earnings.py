@@ -2,6 +2,7 @@
 drawers, and the looks."""
 
 import re
+import time
 
 import pytest
 
@@ -46,13 +47,18 @@ def wait_for_focus(page, text):
 
 
 def press_until(page, key, text, most=40):
-    """Presses a key until the focus is on something of a name."""
-    for _ in range(most):
-        if page.evaluate(FOCUS).startswith(text):
+    """Presses a key until the focus is on something of a name, and has moved so many times at most.
+
+    A key that comes before its part of the program is loaded moves nothing, and is pressed again."""
+    end, moves = time.monotonic() + 15, 0
+    while moves < most and time.monotonic() < end:
+        before = page.evaluate(FOCUS)
+        if before.startswith(text):
             return
         page.keyboard.press(key)
         screen.next_frames(page)
-    raise AssertionError(f"{key} does not lead to {text}; the focus is on {page.evaluate(FOCUS)}")
+        moves += page.evaluate(FOCUS) != before
+    raise AssertionError(f"{key} does not lead to {text} in {moves} moves; the focus is on {page.evaluate(FOCUS)}")
 
 
 def stored_feedback(page, server, number):

@@ -77,7 +77,7 @@ FAINT = f"""() => ({TEXTS})().filter((element) => !element.closest('.badge, .cel
 
 
 def open_whole(open_page, server, path, **options):
-    """Opens a screen by `open_page` or `visit`."""
+    """Opens a screen in a window of its own: one that has printed may print a single page of the next document."""
     # What is printed loads the pictures of all rows.
     page = open_page(server.url + path, allowed=TROUBLE, real_pictures=False, **options)
     page.wait_for_function(IS_WHOLE)
@@ -116,8 +116,8 @@ def check_paper(page):
 
 @pytest.mark.parametrize("width, locale, scheme", WINDOWS)
 @pytest.mark.parametrize("path", PATHS)
-def test_a_screen_is_printed_whole_in_black_on_white(server, visit, path, width, locale, scheme):
-    page = open_whole(visit, server, path, width=width, locale=locale, color_scheme=scheme)
+def test_a_screen_is_printed_whole_in_black_on_white(server, open_page, path, width, locale, scheme):
+    page = open_whole(open_page, server, path, width=width, locale=locale, color_scheme=scheme)
     check_page_count(page, put_on_paper(page))
     check_paper(page)
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
@@ -193,8 +193,8 @@ def test_sections_that_are_closed_are_printed_closed(server, open_page):
 
 
 @pytest.mark.parametrize("width, locale, scheme", WINDOWS)
-def test_charts_and_maps_are_as_wide_as_their_place(server, visit, width, locale, scheme):
-    page = open_whole(visit, server, "/shows/1/trends", width=width, locale=locale, color_scheme=scheme)
+def test_charts_and_maps_are_as_wide_as_their_place(server, open_page, width, locale, scheme):
+    page = open_whole(open_page, server, "/shows/1/trends", width=width, locale=locale, color_scheme=scheme)
     put_on_paper(page)
     plots = page.locator(f"{CELL} .chart-plot").evaluate_all("""(plots) => plots.map((plot) => {
         const [line, place] = [plot.querySelector('.chart-line path'), plot].map((one) => one.getBoundingClientRect());
@@ -202,7 +202,7 @@ def test_charts_and_maps_are_as_wide_as_their_place(server, visit, width, locale
     })""")
     assert plots and all(0.9 < share <= 1 and is_inside for share, is_inside in plots)
 
-    page = open_whole(visit, server, "/homes/1", width=width, height=1800, locale=locale, color_scheme=scheme)
+    page = open_whole(open_page, server, "/homes/1", width=width, height=1800, locale=locale, color_scheme=scheme)
     put_on_paper(page)
     pin, place = page.locator(f"{CELL} .map-view").evaluate("""(map) => [map.querySelector('.map-pin.is-selected'), map].map((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
