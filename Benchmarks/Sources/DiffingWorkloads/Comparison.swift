@@ -23,7 +23,7 @@ extension Comparison {
             next += 1
             return next
         }
-        return lists(makeID128, "ID128", targets: [90_00, 60_00, 2_00])
+        return lists(makeID128, "ID128", targets: [65_00, 60_00, 2_00])
             + lists(makeInt, "Int", targets: [nil, nil, nil])
             + [sections(.mixed(sections: 100, items: 100, makeID128))]
             + snapshots(
