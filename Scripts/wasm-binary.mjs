@@ -170,7 +170,7 @@ export function loadedBytes(opcode) {
 // Reads the instructions of a function, whose name is that of an error. `reader` stands before the local variables.
 //
 // Calls `onReference(opcode, target, start)` for each instruction that names another function, a type or a global: `start` is its place,
-// and the reader stands at its end. Calls `onAccess(place, bytes)` for each that loads or stores: `place` is that of its offset.
+// and `at` of the `Reader` is its end. Calls `onAccess(place, bytes)` for each that loads or stores: `place` is that of its offset.
 //
 // Throws for instructions that are not known, and for those that name segments, elements of tables or functions as values: the data and
 // the functions of a program are divided among its parts.

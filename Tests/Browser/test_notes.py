@@ -16,7 +16,7 @@ from request_servers import running
 from screen import case, resize, tab_to, wait_for_rest
 from test_accessibility import violations_in_schemes
 from test_interaction import TOUCH, Finger
-from test_short_windows import BEGIN_AT_BODY, HIDDEN_FOCUS, SHARES, SIZES
+from test_short_windows import HIDDEN_FOCUS, SIZES, check_low_windows
 
 WAITS_FOR_PROGRAM = False
 # The path is that of Scripts/test, which has built it: a program with another path is made anew.
@@ -193,18 +193,7 @@ def test_the_content_has_half_of_a_low_window(address, open_page, artifacts, loc
             assert page.evaluate(HIDDEN_FOCUS) is None
     page.go_back()
     page.get_by_text("Eins", exact=True).locator("visible=true").first.wait_for()
-    for width, height in SIZES:
-        with case(f"the list in {width} x {height}"):
-            page.evaluate(BEGIN_AT_BODY)
-            resize(page, width, height)
-            page.screenshot(path=artifacts / f"low-notes-{locale}-{width}.png")
-            shares = page.evaluate(SHARES)
-            assert shares["excess"] <= 0
-            assert shares["content"] >= 0.5
-            assert shares["bars"] <= 1 / 3
-            page.keyboard.press("Tab")
-            wait_for_rest(page)
-            assert page.evaluate(HIDDEN_FOCUS) is None
+    check_low_windows(page, lambda width: artifacts / f"low-notes-{locale}-{width}.png")
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])

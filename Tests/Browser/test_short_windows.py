@@ -48,21 +48,28 @@ def visit_low(visit, server, path, size, **options):
     return page
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_the_content_has_half_of_a_low_window_and_its_first_control_is_reached_by_keyboard(visit, server, artifacts, path):
-    page = visit_low(visit, server, path, SIZES[0])
+def check_low_windows(page, picture):
+    """In each low window there is room for the content, and the tab key leads to a control that is seen.
+
+    `picture` is the file of the screenshot for a width."""
     for width, height in SIZES:
         with case(f"{width} x {height}"):
             page.evaluate(BEGIN_AT_BODY)
             resize(page, width, height)
+            page.screenshot(path=picture(width))
             shares = page.evaluate(SHARES)
-            page.screenshot(path=artifacts / f"low-{path.strip('/').replace('/', '-') or 'gallery'}-{width}.png")
             assert shares["excess"] <= 0
             assert shares["content"] >= 0.5
             assert shares["bars"] <= 1 / 3
             page.keyboard.press("Tab")
             wait_for_rest(page)
             assert page.evaluate(HIDDEN_FOCUS) is None
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_the_content_has_half_of_a_low_window_and_its_first_control_is_reached_by_keyboard(visit, server, artifacts, path):
+    page = visit_low(visit, server, path, SIZES[0])
+    check_low_windows(page, lambda width: artifacts / f"low-{path.strip('/').replace('/', '-') or 'gallery'}-{width}.png")
 
 
 @pytest.mark.parametrize("size", SIZES)

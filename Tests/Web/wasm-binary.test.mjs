@@ -51,7 +51,7 @@ const VECTORS = known([0xfd], 0xff);
 const ATOMICS = known([0xfe], 0x4e);
 const ALL = [...ACCESSES, ...BULK, ...VECTORS, ...ATOMICS];
 
-// Reads one instruction: where the reader stands behind it, and what it accesses.
+// Reads one instruction: the place of its end, and what it accesses.
 function read({ opcode, operands }) {
   const reader = new Reader(Buffer.from([0, ...opcode, ...operands, END]));
   const accesses = [];
