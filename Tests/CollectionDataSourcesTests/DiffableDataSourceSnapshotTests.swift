@@ -31,7 +31,7 @@ struct DiffableDataSourceSnapshotTests {
         try? snapshot.appendSections([0])
         try? snapshot.appendItems(Array(0..<70_000))
         var naive = Array(0..<70_000)
-        for round in 0..<200 {
+        for round in 0..<60 {
             let place = Int.random(in: 0..<naive.count, using: &generator)
             let run = Array(
                 (100_000 + round * 100)..<(100_000 + round * 100 + Int.random(in: 1...90, using: &generator)))

@@ -60,7 +60,7 @@ struct HostileInputTests {
         }
     }
 
-    @Test("hostile compositional descriptions give finite frames or a typed error", arguments: RandomLayouts.seeds(100))
+    @Test("hostile compositional descriptions give finite frames or a typed error", arguments: RandomLayouts.seeds(50))
     func compositional(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed) &* 7_919)
         random.isHostile = true
@@ -99,7 +99,7 @@ struct HostileInputTests {
 
     @Test(
         "updates that do not lead from the old data to the new are reported and laid out all the same",
-        arguments: RandomLayouts.seeds(60))
+        arguments: RandomLayouts.seeds(30))
     func inconsistentUpdates(seed: Int) {
         var random = RandomLayouts(seed: UInt64(seed) &* 31)
         let layout = random.description().makeLayout()
