@@ -160,7 +160,7 @@ struct ShowSwitchingTests {
 
     @Test(
         "the poster is requested in the width that it has at the size of text",
-        arguments: [(390.0, 1.0, 320), (390, 2, 320), (1_920, 1, 320), (1_920, 2, 480)])
+        arguments: [(390.0, 1.0, 320), (390.0, 2.0, 320), (1_920.0, 1.0, 320), (1_920.0, 2.0, 480)])
     func poster(width: Double, textScale: Double, pixels: Int) {
         let portal = PortalHost(width: width)
         portal.host.change { $0.lineHeights = $0.lineHeights.map { $0 * textScale } }
