@@ -60,7 +60,7 @@ struct TransactionListTests {
         "the caption of the sum counts the receipts that have earned, without those that are pending",
         arguments: [
             (0, "earned with 42 receipts"), (2, "earned with 40 receipts"), (41, "earned with one receipt"),
-            (42, "earned with 0 receipts"),
+            (42, "earned with 0 receipts"), (43, "earned with 0 receipts"),
         ])
     func caption(pending: Int, expected: String) {
         let host = makeHost()

@@ -135,7 +135,7 @@ final class EarningsSummary {
     private(set) var earned = 0
 
     func take(_ list: TransactionListContract) {
-        earningCount = list.count.map { $0 - list.pendingCount }
+        earningCount = list.count.map { max(0, max(0, $0) - max(0, list.pendingCount)) }
         earned = list.earned
     }
 }
