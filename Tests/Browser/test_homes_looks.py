@@ -65,6 +65,22 @@ def test_texts_read_in_their_own_direction(server, visit):
     assert 0 < gap < 24
 
 
+# Where the parts of a symbol are in it, and how they are turned.
+PARTS = """(selector) => ['::before', '::after'].map((part) => {
+    const { left, top, rotate } = getComputedStyle(document.querySelector(selector), part);
+    return [left, top, rotate];
+})"""
+
+
+def test_a_magnifying_glass_is_not_mirrored(server, visit):
+    parts = []
+    for query in ("", "?dir=rtl"):
+        page = open_homes(visit, server, "/homes" + query, allowed=TROUBLE)
+        page.locator(".search-sign").locator("visible=true").wait_for()
+        parts.append(page.evaluate(PARTS, ".search-sign"))
+    assert parts[0] == parts[1]
+
+
 @pytest.mark.parametrize(
     ("width", "size", "theme"), [(390, 32, ""), (320, 16, "&theme=harbour"), (390, 16, "&theme=harbour")])
 def test_nothing_that_is_pressed_is_cut(server, visit, width, size, theme):

@@ -47,6 +47,13 @@ def test_everything_fits_where_a_screen_is_opened_with_large_text_and_scrolled(s
     assert found == set()
 
 
+@pytest.mark.parametrize("script", [None, TWICE], ids=["100 %", "200 %"])
+def test_the_menu_of_the_gallery_has_room_for_a_finger(server, visit, script):
+    page = visit(server.url + "/", init_script=script)
+    page.wait_for_function(IS_WHOLE)
+    assert page.locator(".strip-menu").bounding_box()["height"] >= 44
+
+
 # What of the bar reaches beyond its edges: its symbols, its titles and the grounds of its buttons.
 OUTSIDE_BAR = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .navigation-bar')]
     .filter((bar) => bar.checkVisibility())
@@ -176,7 +183,9 @@ CHECKS = {
     "/storefront": {320: [BAR], 390: [BAR, SHOP, (the_lines_of_a_symbol_grow_with_the_text, ".bar-icon-search", "Top")], 1280: [SHOP]},
     "/shows/1": {
         320: [BAR, SAME_ROW, (the_texts_of_a_show_are_below_its_poster,)],
-        390: [BAR, (the_lines_of_a_symbol_grow_with_the_text, ".bar-icon-back", "Bottom")],
+        390: [
+            BAR, (the_lines_of_a_symbol_grow_with_the_text, ".bar-icon-back", "Bottom"), (the_texts_of_a_show_are_below_its_poster,),
+        ],
     },
     "/earnings": {320: [(amounts_are_whole,)]},
     "/earnings/1": {320: [BAR, SAME_ROW, COIN, CONFETTI], 390: [BAR, COIN, CONFETTI]},

@@ -1,4 +1,5 @@
-"""The screens in windows of a tablet and of a large desktop, light and dark: nothing is cut, and there are pictures to look at."""
+"""The screens in windows of a tablet and of a large desktop, light and dark: nothing is cut, and there are pictures to look at. Bars
+are aligned with content that has a greatest width."""
 
 import itertools
 
@@ -28,3 +29,35 @@ def test_screens_fill_wide_windows(server, visit, artifacts, path, sizes):
                 assert page.evaluate(BROKEN) == [], scheme
 
             assert violations_in_schemes(page, save=look) == []
+
+
+# By address: what begins where the content does, and the greatest width of the content, in points.
+COLUMNS = {
+    "/homes": (".search-entry", 1_160), "/homes/1": (".detail-facts", 920), "/people": (".person-cell", 1_160),
+    "/people/1": (".profile-background", 720), "/earnings": (".earnings-summary > .label", 640), "/earnings/1": (".earnings-card", 640),
+    "/shows": (".show-cell", 960), "/shows/1": (".show-poster", 720),
+}
+# The distances of the content of the bar and of the first of some parts from the side where the page begins, in points.
+STARTS = """(parts) => {
+    const isReversed = document.documentElement.dir === 'rtl';
+    const start = ({ left, right }) => isReversed ? innerWidth - right : left;
+    const screen = document.querySelector('.screen:not(.is-beneath)');
+    const bar = screen.querySelector('.navigation-bar');
+    const seen = [...screen.querySelectorAll(parts)].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    return [
+        start(bar.getBoundingClientRect()) + parseFloat(getComputedStyle(bar).paddingInlineStart),
+        Math.min(...seen.map((one) => start(one.getBoundingClientRect()))),
+    ];
+}"""
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("path", COLUMNS)
+def test_a_bar_begins_where_the_content_does(server, visit, path, direction):
+    parts, greatest = COLUMNS[path]
+    page = visit(f"{server.url}{path}?dir={direction}", width=1280, height=800, allowed=("Failed to load resource",))
+    page.wait_for_function(screen.IS_WHOLE)
+    for width in (1280, 1920):
+        with screen.case(f"{width} points wide"):
+            screen.resize(page, width, 800)
+            assert page.evaluate(STARTS, parts) == pytest.approx([(width - greatest) / 2] * 2, abs=1)

@@ -36,8 +36,8 @@ enum EarningsResponses {
 
     static let pending = transaction(offers: [], extras: [], status: "pending")
 
-    /// A part of the list. Shops of odd numbers have a mark.
-    static func list(_ ids: [Int], next: String? = nil) -> HostResponse {
+    /// A part of a list of 42 transactions. Shops of odd numbers have a mark.
+    static func list(_ ids: [Int], next: String? = nil, pending: Int = 2) -> HostResponse {
         let rows = ids.map { id in
             let mark = id % 2 == 1 ? #","mark":{"path":"shop/\#(id).r1.jpg","w":320,"h":320}"# : ""
             let status = id == 1 ? "pending" : "credited"
@@ -45,7 +45,9 @@ enum EarningsResponses {
                 + #""day":20700,"minute":545,"cashBack":\#(id * 100)\#(mark)}"#
         }
         let more = next.map { #","next":"\#($0)""# } ?? ""
-        return bytes(#"{"count":40,"earned":123450,"transactions":[\#(rows.joined(separator: ","))]\#(more)}"#)
+        return bytes(
+            #"{"count":42,"pending":\#(pending),"earned":123450,"#
+                + #""transactions":[\#(rows.joined(separator: ","))]\#(more)}"#)
     }
 }
 

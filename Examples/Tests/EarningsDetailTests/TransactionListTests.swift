@@ -56,6 +56,19 @@ struct TransactionListTests {
         #expect(host.tap("Loading") == false)
     }
 
+    @Test(
+        "the caption of the sum counts the receipts that have earned, without those that are pending",
+        arguments: [
+            (0, "earned with 42 receipts"), (2, "earned with 40 receipts"), (41, "earned with one receipt"),
+            (42, "earned with 0 receipts"), (43, "earned with 0 receipts"),
+        ])
+    func caption(pending: Int, expected: String) {
+        let host = makeHost()
+        host.respond(to: "/v1/earnings", with: EarningsResponses.list([1, 2], pending: pending))
+        host.runFrames()
+        #expect(host.nodes(withStyleClass: "earnings-summary").map { host.texts(in: $0) } == [["$1,234.50", expected]])
+    }
+
     @Test("a shop has its mark, and the first letter of its name where it has none")
     func marks() {
         let host = makeHost()

@@ -158,6 +158,18 @@ struct ShowSwitchingTests {
         #expect(lines.allSatisfy { portal.host.node($0)?.styleClasses.contains("separator-strong") == true })
     }
 
+    @Test(
+        "the poster is requested in the width that it has at the size of text",
+        arguments: [(390.0, 1.0, 320), (390.0, 2.0, 320), (1_920.0, 1.0, 320), (1_920.0, 2.0, 480)])
+    func poster(width: Double, textScale: Double, pixels: Int) {
+        let portal = PortalHost(width: width)
+        portal.host.change { $0.lineHeights = $0.lineHeights.map { $0 * textScale } }
+        portal.host.runFrames()
+        portal.respond(to: "", with: PortalResponses.show())
+        let posters = portal.host.nodes(withStyleClass: "show-poster").filter { portal.host.frameInWindow($0) != nil }
+        #expect(posters.compactMap { portal.host.node($0)?.image.url } == ["/img/\(pixels)/show/1.r1.jpg"])
+    }
+
     @Test("the header scrolls away below the bar, which takes over its name, and the segments stay in sight")
     func collapsing() throws {
         let portal = PortalHost("/shows/1/episodes")

@@ -41,6 +41,7 @@ struct EarningsTests {
                 seen += try batch.map { (try #require($0["day"]?.integer), try #require($0["id"]?.integer)) }
                 sum += batch.compactMap { $0["cashBack"]?.integer }.reduce(0, +)
                 #expect(response["count"]?.integer == 42)
+                #expect(response["pending"]?.integer == 2)
                 path = response["next"]?.string.map { "/v1/earnings?after=\($0)" }
                 if path == nil { #expect(response["earned"]?.integer == sum) }
             }

@@ -129,13 +129,13 @@ extension TransactionListViewController {
 
 /// What all transactions add up to. The loader of the list and the head above it share it.
 final class EarningsSummary {
-    /// The number of transactions; `nil` while that is not known.
-    private(set) var count: Int?
+    /// The number of receipts that have earned something, which pending ones have not; `nil` while that is not known.
+    private(set) var earningCount: Int?
     /// What they have earned, in cents.
     private(set) var earned = 0
 
     func take(_ list: TransactionListContract) {
-        count = list.count
+        earningCount = list.count.map { max(0, max(0, $0) - max(0, list.pendingCount)) }
         earned = list.earned
     }
 }

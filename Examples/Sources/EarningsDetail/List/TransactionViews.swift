@@ -56,8 +56,8 @@ final class SummaryView: CollectionReusableView {
 
     /// Shows the sum; its outlines while it is being loaded, and nothing if it could not be.
     func show(_ summary: EarningsSummary, isLoading: Bool) {
-        setStyleClass("is-placeholder", summary.count == nil && isLoading)
-        guard let count = summary.count else { return }
+        setStyleClass("is-placeholder", summary.earningCount == nil && isLoading)
+        guard let count = summary.earningCount else { return }
         let caption = EarningsStrings.current.list.earnedWith.text(for: count)
         let amount = CurrencyFormatStyle.dollars.format(cents: summary.earned)
         guard amountLabel.text != amount || captionLabel.text != caption else { return }

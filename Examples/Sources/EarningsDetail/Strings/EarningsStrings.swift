@@ -45,7 +45,7 @@ extension EarningsStrings {
     /// The list of transactions.
     struct List: Sendable {
         let title, transactions, empty, advice, failure: String
-        /// What stands below the sum, with the number of receipts.
+        /// What stands below the sum, with the number of receipts that have earned it.
         let earnedWith: PluralText
     }
 

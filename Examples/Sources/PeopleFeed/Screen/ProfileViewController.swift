@@ -16,6 +16,7 @@ final class ProfileViewController: PeopleViewController {
         commands = PersonCommands(services)
         loader = ContentLoader(decode: { bytes throws(LoadError) in try Self.person(bytes, services) })
         super.init(services, layout: Self.makeLayout(), label: PeopleStrings.current.profile.title)
+        view.setStyleClass("profile-screen", true)
         navigationItem.backPath = PeopleRoute(personID: nil).path
         loader.errorProvider = { LoadError($0.response)?.ofFeed }
         loader.changeHandler = { [screen = Weak(self)] in screen.object?.loadRevision += 1 }

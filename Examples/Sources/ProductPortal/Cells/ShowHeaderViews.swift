@@ -11,16 +11,30 @@ final class ShowHeaderView: CollectionReusableView {
     private let badge = Badge()
     private var shownShow: Show?
     private var shownError: LoadError?
-    private static var posterWidth: Double { 160 }
 
     required init() {
         super.init(element: .box, styleClasses: ["show-header", "stack-horizontal"])
-        poster.drawnWidth = Self.posterWidth
         let status = Stack(.horizontal, styleClasses: ["show-status"], [badge])
         addSubview(poster)
         let texts = [nameLabel, studioLabel, status, retryButton] as [View]
         addSubview(Stack(.vertical, spacing: .tight, alignment: .leading, styleClasses: ["show-texts"], texts))
         update(nil, error: nil)
+    }
+
+    override func layoutSubviews() {
+        guard let environment = context?.environment else { return }
+        poster.drawnWidth = Self.posterWidth(
+            windowWidth: environment.windowSize.width, textScale: environment.textScale)
+    }
+
+    /// The width of the poster, in points, as the style sheet has it: it grows with the text where the window is wide enough. On a phone
+    /// the poster is narrower.
+    ///
+    /// - Parameters:
+    ///   - windowWidth: The width of the window, in points.
+    ///   - textScale: The size of text, as a factor of the usual one.
+    static func posterWidth(windowWidth: Double, textScale: Double) -> Double {
+        min(160 * max(1, textScale), max(160, 0.12 * windowWidth))
     }
 
     /// Shows a show, that it could not be loaded, or its outline.

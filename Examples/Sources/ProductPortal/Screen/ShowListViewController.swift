@@ -25,7 +25,7 @@ public final class ShowListViewController: ViewController, CollectionViewDelegat
         dataSource = CollectionViewAggregateDataSource(collectionView: collectionView, aggregate) { view, path, item in
             view.dequeueConfiguredReusableCell(using: cells, for: path, item: shows.items[item.localPath.item])
         }
-        super.init(view: View(.box, styleClasses: ["screen", "portal-screen"]))
+        super.init(view: View(.box, styleClasses: ["screen", "portal-screen", "show-list"]))
         let placeholders = SupplementaryRegistration<ContentUnavailableReusableView>(elementKind: .placeholder) {
             view, _, path in
             guard let placeholder = aggregate.section(at: path.section)?.placeholder?.placeholder else { return }

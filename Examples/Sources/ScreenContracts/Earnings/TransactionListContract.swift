@@ -4,6 +4,8 @@ public import CollectionPages
 public struct TransactionListContract: Equatable, Sendable {
     /// The number of all transactions; `nil` if it is not known.
     public var count: Int?
+    /// The number of those that are pending and have earned nothing yet.
+    public var pendingCount: Int
     /// What all transactions have earned, in cents.
     public var earned: Int
     /// The transactions of this part, newest first.
@@ -15,11 +17,16 @@ public struct TransactionListContract: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - count: The number of all transactions; `nil` if it is not known.
+    ///   - pendingCount: The number of those that are pending.
     ///   - earned: What all transactions have earned, in cents.
     ///   - transactions: The transactions of this part, newest first.
     ///   - next: The cursor of the next part; `nil` at the end of the list.
-    public init(count: Int? = nil, earned: Int = 0, transactions: [TransactionContract] = [], next: String? = nil) {
+    public init(
+        count: Int? = nil, pendingCount: Int = 0, earned: Int = 0, transactions: [TransactionContract] = [],
+        next: String? = nil
+    ) {
         self.count = count
+        self.pendingCount = pendingCount
         self.earned = earned
         self.transactions = transactions
         self.next = next
@@ -32,7 +39,7 @@ extension TransactionListContract {
     /// - Complexity: O(*n*) in the number of transactions.
     public init(_ json: JSONValue) {
         self.init(
-            count: json.int("count"), earned: json.intOrZero("earned"),
+            count: json.int("count"), pendingCount: json.intOrZero("pending"), earned: json.intOrZero("earned"),
             transactions: json.array("transactions").compactMap { TransactionContract($0) },
             next: json.text("next"))
     }
@@ -42,6 +49,7 @@ extension TransactionListContract {
     /// - Complexity: O(*n*) in the number of transactions.
     public func write(to writer: inout JSONWriter) {
         writer.member("count", count)
+        writer.member("pending", pendingCount)
         writer.member("earned", earned)
         writer.name("transactions")
         writer.array(transactions) { writer, transaction in writer.object { transaction.write(to: &$0) } }

@@ -27,15 +27,15 @@ struct TransactionContractTests {
     @Test("the list is written as responses hold it, and read back")
     func list() throws {
         let list = TransactionListContract(
-            count: 42, earned: 1_234, transactions: [Self.credited, Self.pending], next: "c1.x")
+            count: 42, pendingCount: 1, earned: 1_234, transactions: [Self.credited, Self.pending], next: "c1.x")
         let text = WrittenContract.text { list.write(to: &$0) }
         #expect(
-            text == #"{"count":42,"earned":1234,"transactions":[{\#(Self.creditedText)},{\#(Self.pendingText)}],"#
-                + #""next":"c1.x"}"#)
+            text == #"{"count":42,"pending":1,"earned":1234,"#
+                + #""transactions":[{\#(Self.creditedText)},{\#(Self.pendingText)}],"next":"c1.x"}"#)
         #expect(try TransactionListContract(WrittenContract.json(text)) == list)
         let empty = TransactionListContract(count: 0)
         let emptyText = WrittenContract.text { empty.write(to: &$0) }
-        #expect(emptyText == #"{"count":0,"earned":0,"transactions":[]}"#)
+        #expect(emptyText == #"{"count":0,"pending":0,"earned":0,"transactions":[]}"#)
         #expect(try TransactionListContract(WrittenContract.json(emptyText)) == empty)
         #expect(try TransactionListContract(WrittenContract.json("{}")) == TransactionListContract())
     }

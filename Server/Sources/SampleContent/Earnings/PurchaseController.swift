@@ -31,8 +31,11 @@ struct PurchaseController {
                 .map { $0.contract(cashBack: try $0.cashBack(in: store)) }
             let earned = try store.integer("SELECT CAST(sum(cashBackMinor) AS BIGINT) FROM earning") ?? 0
             let count = try store.integer("SELECT count(*) FROM purchase")
+            let status = TransactionContract.Status.pending.rawValue
+            let pending = try store.integer("SELECT count(*) FROM purchase WHERE status = \(status)") ?? 0
             let list = TransactionListContract(
-                count: count.map { Int($0) }, earned: Int(earned), transactions: transactions,
+                count: count.map { Int($0) }, pendingCount: Int(pending), earned: Int(earned),
+                transactions: transactions,
                 next: batch.end.map { signer.cursor(at: $0, in: Self.list) })
             list.write(to: &writer)
         }
