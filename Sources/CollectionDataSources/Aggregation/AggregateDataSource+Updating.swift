@@ -91,8 +91,7 @@ extension AggregateDataSource {
         }
         let change = source.takeSwitch()
         survey.completions += source.takeSwitchCompletions()
-        let items = source.changedItems
-        source.changedItems = []
+        let items = source.takeChangedItems()
         if isShown {
             survey.revisions += [number, source.revision]
             survey.items += items.map { AggregateID(source: number, item: $0) }
