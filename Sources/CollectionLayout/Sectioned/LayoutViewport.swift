@@ -26,7 +26,7 @@ extension LayoutViewport {
         if let visible = context?.visibleBounds.bounded { moment.visible = visible }
     }
 
-    /// Expects the view to have followed an adjustment of its offset until it says where it is.
+    /// Moves the bounds by an adjustment of the offset that the view makes before the next preparation.
     mutating func scroll(by distance: Point) {
         context?.bounds.origin.x += distance.x
         context?.bounds.origin.y += distance.y

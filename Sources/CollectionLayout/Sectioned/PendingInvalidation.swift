@@ -23,7 +23,7 @@ extension PendingInvalidation {
             && !includesEmptyGlobals
     }
 
-    /// Returns what is pending, of which nothing is any more.
+    /// Removes and returns what is pending.
     mutating func take() -> PendingInvalidation {
         defer { self = PendingInvalidation() }
         return self

@@ -25,7 +25,7 @@ extension SolvedLayout {
     /// Forgets ``previous``.
     mutating func endUpdate() { previous = nil }
 
-    /// Notes the size a view wants; returns whether anything moves.
+    /// Notes the preferred size of a view. Returns whether anything moves.
     ///
     /// - Complexity: O(log n).
     mutating func measure(_ element: LayoutElement, _ size: Size) -> Bool { current?.measure(element, size) ?? false }

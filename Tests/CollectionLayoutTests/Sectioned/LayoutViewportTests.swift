@@ -14,7 +14,7 @@ struct LayoutViewportTests {
         #expect(viewport.moment.visible == .zero)
     }
 
-    @Test("a preparation tells whether another part of the content is visible")
+    @Test("a preparation returns whether another part of the content is visible")
     func preparations() {
         var viewport = LayoutViewport()
         let moves = (0..<2).map { _ in viewport.prepare(context) }
