@@ -235,8 +235,7 @@ extension ModelHost {
     public func respond(
         to path: String, with response: HostResponse, headerFields: HeaderFields = HeaderFields(), body: [UInt8] = []
     ) -> Bool {
-        guard let index = openRequests.firstIndex(where: { $0.request.path == path }) else { return false }
-        let open = openRequests.remove(at: index)
+        guard let open = requests.take(path) else { return false }
         let reply = HostReply(response, headerFields: headerFields, body: body)
         if let line = open.request.refusal(ofResponseOf: reply.body.count) {
             violate(line)
@@ -251,8 +250,7 @@ extension ModelHost {
     /// request is under way. Returns whether there was one.
     @discardableResult
     public func reportProgress(_ progress: RequestProgress, of path: String) -> Bool {
-        let isObserved = { (open: OpenRequest) in open.request.path == path && open.request.reportsProgress }
-        guard let open = openRequests.first(where: isObserved) else { return false }
+        guard let open = requests.firstObserved(path) else { return false }
         sendUnchecked(.responded(open.token, .progress(progress)))
         return true
     }
@@ -260,8 +258,8 @@ extension ModelHost {
     /// Responds to the oldest request for the position. Returns whether there was one.
     @discardableResult
     public func locate(_ response: HostPositionResponse) -> Bool {
-        guard !openPositions.isEmpty else { return false }
-        send(.located(openPositions.removeFirst(), response))
+        guard let token = requests.takePosition() else { return false }
+        send(.located(token, response))
         return true
     }
 

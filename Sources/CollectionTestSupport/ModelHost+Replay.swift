@@ -37,15 +37,15 @@ extension ModelHost {
         case .scroll(let id, let offset, _):
             scrollWithoutReader(id, to: offset)
         case .request(let token, let request):
-            openRequests.append(OpenRequest(token: token, request: request))
+            requests.add(request, token: token)
         case .cancelRequest(let token):
-            openRequests.removeAll { $0.token == token }
+            requests.cancel(token)
         case .startTimer(let token, let milliseconds):
             clock.startTimer(token, milliseconds: milliseconds)
         case .cancelTimer(let token):
             clock.removeTimer(token)
         case .requestPosition(let token):
-            openPositions.append(token)
+            requests.addPosition(token)
         case .claimPress:
             pressUnderWay.claim()
         case .setHoldsTouches(let id, let isOn):
@@ -55,26 +55,26 @@ extension ModelHost {
         case .log(_, let line):
             logLines.append(line)
         case .setTitle(let text):
-            title = text
+            tab.title = text
         case .setLanguage(let identifier, let isRightToLeft):
             show(language: identifier, isRightToLeft ? .rightToLeft : .leftToRight)
         case .chooseLanguage(let tag):
             choose(language: tag)
         case .navigate(.push(let path)):
-            history.append(path)
+            tab.push(path)
         case .navigate(.replace(let path)):
-            history[history.count - 1] = path
+            tab.replace(by: path)
         case .navigate(.back):
             goBack()
         case .open(let url):
-            openedURLs.append(url)
+            tab.open(url)
         case .requestFrame:
             clock.requestFrame()
         case .measure(let token, let measurements):
-            measureCount += 1
+            measures.countBatch()
             let sizes = measurements.map {
                 tree.naturalSize(
-                    of: $0.node, width: $0.width, height: $0.height, in: environment, measuredBy: textMeasure)
+                    of: $0.node, width: $0.width, height: $0.height, in: environment, measuredBy: measures.textMeasure)
             }
             pendingEvents.append(.measured(token, sizes))
         case .focus(let id):
@@ -114,7 +114,7 @@ extension ModelHost {
         }
         if node.styleClasses.contains("scroll-view") {
             content = tree.naturalSize(
-                of: id, width: window.width, height: nil, in: environment, measuredBy: textMeasure)
+                of: id, width: window.width, height: nil, in: environment, measuredBy: measures.textMeasure)
         }
         let isVertical = node.element == .scroller
         return Point(
@@ -170,8 +170,6 @@ extension ModelHost {
 
     /// Goes back by one entry of the history.
     public func goBack() {
-        guard history.count > 1 else { return }
-        history.removeLast()
-        pendingEvents.append(.navigated(path: history[history.count - 1]))
+        if let path = tab.goBack() { pendingEvents.append(.navigated(path: path)) }
     }
 }

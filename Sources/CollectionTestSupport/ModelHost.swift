@@ -29,27 +29,14 @@ public final class ModelHost {
     public let storage = ModelStorage()
     /// The commands of the last event.
     public private(set) var lastCommands: [HostCommand] = []
-    /// Requests to the server without a response yet, oldest first.
-    public internal(set) var openRequests: [OpenRequest] = []
-    /// Requests for the position without a response yet, oldest first.
-    public internal(set) var openPositions: [Int] = []
     /// What assistive technology was given to read, oldest first.
     public internal(set) var announcements: [String] = []
     /// The lines for developers, oldest first.
     public var logLines: [String] = []
-    /// The name of the screen.
-    public internal(set) var title = ""
-    /// The addresses of the history; the last is the current one.
-    public internal(set) var history: [String] = []
-    /// The URLs that were opened outside of the app.
-    public internal(set) var openedURLs: [String] = []
     /// The scrollers in which touches may be held.
     public internal(set) var holdingScrollers: Set<NodeID> = []
     /// The node that holds the keyboard focus.
     public var focusedNode: NodeID = .none
-
-    /// How many batches of nodes were measured.
-    public internal(set) var measureCount = 0
 
     /// The origins besides its own that the app may send requests to, as the page allows them in `data-origins`.
     public var allowedOrigins: [String] {
@@ -57,18 +44,16 @@ public final class ModelHost {
         set { tree.allowedOrigins = newValue }
     }
 
-    /// The size that every surface has, in points.
-    public var surfaceSize = Size(width: 300, height: 200)
-
     var tree = HostTree()
-    let textMeasure: any TextMeasuring
     var pendingEvents: [HostEvent] = []
     var clock = ModelClock()
     var pressUnderWay = PressUnderWay()
     var services = ModelServices()
+    var requests = ModelRequests()
+    var tab = ModelTab()
+    var measures: ModelMeasures
     private var languages = ModelLanguage()
     private var violationLog: ViolationLog
-    private var reportedSizes: [NodeID: Size] = [:]
     private var seenObjects = WatchedObjects()
 
     /// Creates a host for an app, in a window of a size in points.
@@ -88,7 +73,7 @@ public final class ModelHost {
         textMeasure: any TextMeasuring = UniformTextMeasure(),
         fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
     ) {
-        self.textMeasure = textMeasure
+        measures = ModelMeasures(textMeasure)
         window = Window(rootViewController: rootViewController)
         violationLog = ViolationLog(
             at: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -128,7 +113,7 @@ extension ModelHost {
 
     /// Gives the app its window and the address it was opened with.
     public func start(path: String) {
-        history = [path]
+        tab.start(at: path)
         send(.environmentChanged(environment))
         send(.started(path: path))
     }
@@ -181,6 +166,24 @@ extension ModelHost {
     func violate(_ line: String) {
         logLines.append(line)
         violationLog.note(line)
+    }
+
+    /// Requests to the server without a response yet, oldest first.
+    public var openRequests: [OpenRequest] { requests.open }
+    /// Requests for the position without a response yet, oldest first.
+    public var openPositions: [Int] { requests.positions }
+    /// The name of the screen.
+    public var title: String { tab.title }
+    /// The addresses of the history; the last is the current one.
+    public var history: [String] { tab.history }
+    /// The URLs that were opened outside of the app.
+    public var openedURLs: [String] { tab.openedURLs }
+    /// How many batches of nodes were measured.
+    public var measureCount: Int { measures.batchCount }
+    /// The size that every surface has, in points.
+    public var surfaceSize: Size {
+        get { measures.surfaceSize }
+        set { measures.surfaceSize = newValue }
     }
 
     /// The customs of the user. Change them with ``changeRegion(_:)``.
@@ -246,11 +249,10 @@ extension ModelHost {
                 size = environment.windowSize
                 if let width = tree.columnWidth(around: id) { size.width = width }
             }
-            guard reportedSizes[id] != size else { continue }
-            reportedSizes[id] = size
+            guard measures.report(size, of: id) else { continue }
             tree[id]?.size = size
             deliver(.resized(id, size))
         }
-        reportedSizes = reportedSizes.filter { tree[$0.key] != nil }
+        measures.forgetSizes(exceptIn: tree)
     }
 }

@@ -45,7 +45,7 @@ extension AggregateDataSource {
     ///
     /// - Complexity: O(*n* log *m*) for *n* sources and *m* items.
     public func indexPaths(for item: ItemID) -> [IndexPath] {
-        shownNumbers.compactMap { core.indexPath(for: AggregateID(source: $0, item: item)) }.ordered()
+        sources.shownNumbers.compactMap { core.indexPath(for: AggregateID(source: $0, item: item)) }.ordered()
     }
 
     /// The path of the screen at which an item of a source is shown, or `nil` when it is not.
@@ -58,16 +58,12 @@ extension AggregateDataSource {
     /// The number that stands for the place of a source in the tree, or `nil` when it is not there: 0 for the root.
     ///
     /// - Complexity: O(*n*) for *n* sources.
-    public func number(of source: DataSource<ItemID>) -> Int? {
-        sources.firstIndex { $0 === source }.map { sourceNumbers.numbers[$0] }
-    }
+    public func number(of source: DataSource<ItemID>) -> Int? { sources.number(of: source) }
 
     /// The source with a number, or `nil` when there is none.
     ///
     /// - Complexity: O(1) expected.
-    public func source(_ number: Int) -> DataSource<ItemID>? {
-        sourceNumbers.index(of: number).map { sources[$0] }
-    }
+    public func source(_ number: Int) -> DataSource<ItemID>? { sources.source(number) }
 
     /// The source of a section of the screen, and the index of the section within it; `nil` when the index is out of
     /// bounds. The index is `nil` for a placeholder section of a source without sections.

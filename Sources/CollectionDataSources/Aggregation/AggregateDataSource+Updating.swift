@@ -1,13 +1,6 @@
 import CollectionDiffing
 import CollectionGeometry
 
-/// What headers, footers and placeholder of a section depend on, and how often that has changed.
-struct SupplementaryStamp {
-    /// The section without its items.
-    var section: SharedAppearance
-    var revision = 0
-}
-
 extension AggregateDataSource {
     /// Takes the responses of loaders, begins the requested loads, and shows what has changed.
     ///
@@ -85,26 +78,21 @@ extension AggregateDataSource {
 
     private func surveyTree() -> Survey {
         var survey = Survey()
-        survey.revisions.append(globalBackgroundRevision)
-        sources.removeAll(keepingCapacity: true)
-        sourceNumbers.removeAll()
-        shownNumbers.removeAll(keepingCapacity: true)
+        survey.revisions.append(background.revision)
+        sources.removeAll()
         self.survey(root, number: 0, isShown: true, &survey)
         return survey
     }
 
     private func survey(_ source: DataSource<ItemID>, number: Int, isShown: Bool, _ survey: inout Survey) {
-        sources.append(source)
-        sourceNumbers.append(number)
+        sources.append(source, number: number, isShown: isShown)
         for problem in source.journal.take() {
             diagnosticHandler?(AggregateDiagnostic(source: number, problem: .load(problem)))
         }
         let change = source.takeSwitch()
         survey.completions += source.takeSwitchCompletions()
-        let items = source.changedItems
-        source.changedItems = []
+        let items = source.takeChangedItems()
         if isShown {
-            shownNumbers.append(number)
             survey.revisions += [number, source.revision]
             survey.items += items.map { AggregateID(source: number, item: $0) }
             if let change, change.oldID != change.newID {
@@ -126,20 +114,18 @@ extension AggregateDataSource {
 
     /// Shows what has changed. Returns whether there is an update.
     private func apply(_ changes: inout Survey, _ animatingDifferences: Bool) -> Bool {
-        guard changes.revisions != latestRevisions else { return false }
-        latestRevisions = changes.revisions
+        guard latest.note(changes.revisions) else { return false }
         var lists: [[ItemID]] = []
         let derived = DerivedPresentation(root.node(number: 0, &paths, &lists))
         var presentation = AggregatePresentation(derived, lists)
-        if showsGlobalBackground { presentation.globalMetrics.showsBackground = true }
-        presentation.globalMetrics.background = globalBackground
+        background.apply(to: &presentation.globalMetrics)
         noteBackgroundChanges(in: presentation, &changes)
         var snapshot = makeSnapshot(of: &presentation)
         let marked = changes.items.filter { snapshot.contains($0) }
         try? snapshot.reconfigureItems(marked)
-        guard presentation != latest || !marked.isEmpty else { return false }
+        guard presentation != latest.presentation || !marked.isEmpty else { return false }
         let segments = segments(to: presentation, changes.switches)
-        latest = presentation
+        latest.presentation = presentation
         let isAnimated = animatingDifferences && !changes.switches.contains { $0.direction == nil }
         let completions = changes.completions
         // Without a view the completions are called in the next call, and may update.
@@ -156,7 +142,7 @@ extension AggregateDataSource {
     /// Has the cells of sections configured again whose backgrounds have changed.
     private func noteBackgroundChanges(in presentation: AggregatePresentation<ItemID>, _ survey: inout Survey) {
         for section in presentation.sections {
-            guard let old = supplements[section.id]?.section.value.metrics,
+            guard let old = latest.stamps.metrics(of: section.id),
                 old.cellBackground != section.metrics.cellBackground
                     || old.selectedCellBackground != section.metrics.selectedCellBackground
             else { continue }
@@ -169,7 +155,7 @@ extension AggregateDataSource {
         of presentation: inout AggregatePresentation<ItemID>
     ) -> DiffableDataSourceSnapshot<AggregateSectionID, AggregateID> {
         var snapshot = DiffableDataSourceSnapshot<AggregateSectionID, AggregateID>()
-        var stamps = [AggregateSectionID: SupplementaryStamp]()
+        var stamps = SupplementaryStamps()
         presentation.sections = presentation.sections.filter { section in
             guard (try? snapshot.appendSections([section.id])) != nil else {
                 report(section, .duplicateSection(section.id.section))
@@ -180,12 +166,11 @@ extension AggregateDataSource {
                 let unique = withoutDuplicates(ids, in: section)
                 try? snapshot.appendItems(unique)
             }
-            let stamp = stamp(of: section.shared)
-            stamps[section.id] = stamp
-            try? snapshot.setSupplementaryRevision(stamp.revision, forSection: section.id)
+            let revision = stamps.add(section.shared, after: latest.stamps)
+            try? snapshot.setSupplementaryRevision(revision, forSection: section.id)
             return true
         }
-        supplements = stamps
+        latest.stamps = stamps
         for diagnostic in snapshot.diagnostics {
             guard case .existingItemsMoved(let ids) = diagnostic, let first = ids.first else { continue }
             let problem = AggregateDiagnostic<ItemID>.Problem.duplicateItems(ids.map { $0.item })
@@ -198,11 +183,6 @@ extension AggregateDataSource {
             presentation.sections[index].items = ids.map { $0.item }
         }
         return snapshot
-    }
-
-    private func stamp(of section: SharedAppearance) -> SupplementaryStamp {
-        guard let old = supplements[section.value.id] else { return SupplementaryStamp(section: section) }
-        return SupplementaryStamp(section: section, revision: old.section == section ? old.revision : old.revision + 1)
     }
 
     private func withoutDuplicates(_ ids: [AggregateID], in section: PresentedSection<ItemID>) -> [AggregateID] {
@@ -226,7 +206,7 @@ extension AggregateDataSource {
             SegmentChange(
                 old: change.old,
                 new: change.new,
-                oldSections: sections(of: latest, within: change.old),
+                oldSections: sections(of: latest.presentation, within: change.old),
                 newSections: sections(of: new, within: change.new),
                 direction: change.direction
             )

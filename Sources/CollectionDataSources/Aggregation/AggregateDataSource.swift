@@ -31,15 +31,17 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     ///
     /// ``SectionMetrics/showsBackground`` in the metrics of the root is a different background: that of each
     /// section, which the sections inherit.
-    public var showsGlobalBackground = false {
-        didSet { if showsGlobalBackground != oldValue { globalBackgroundRevision += 1 } }
+    public var showsGlobalBackground: Bool {
+        get { background.isShown }
+        set { background.isShown = newValue }
     }
     /// The look behind the headers of the root, which covers overscrolling too; see ``AggregatePresentation/globalMetrics``.
     /// `nil`, the default, draws nothing unless ``showsGlobalBackground`` is set.
     ///
     /// ``SectionMetrics/background`` in the metrics of the root is a different background, which the sections inherit.
     public var globalBackground: BackgroundRole? {
-        didSet { if globalBackground != oldValue { globalBackgroundRevision += 1 } }
+        get { background.role }
+        set { background.role = newValue }
     }
     /// The time, in milliseconds from any origin. It must never decrease; set it before an update.
     public var now = 0 {
@@ -50,21 +52,12 @@ public final class AggregateDataSource<ItemID: Hashable & Sendable> {
     /// What the view shows or is about to show.
     var presented = AggregatePresentation<ItemID>()
     var paths = SourcePaths()
-    /// All sources of the tree, shown or not, in its order.
-    var sources: [DataSource<ItemID>] = []
-    /// The numbers of the sources, and where each of them is.
-    var sourceNumbers = SourceNumbers()
-    /// The numbers of the sources that are shown, in the order of the tree.
-    var shownNumbers: [Int] = []
-    /// What the last update shows, waiting or not.
-    var latest = AggregatePresentation<ItemID>()
-    /// The state of the sources when that was derived.
-    var latestRevisions: [Int] = []
-    /// What the headers and other supplementary views of each section of the last update depend on.
-    var supplements = [AggregateSectionID: SupplementaryStamp]()
+    /// The sources of the tree.
+    var sources = SourceList()
+    /// What the last update shows.
+    var latest = LatestUpdate()
     var isUpdatingTree = false
-    /// A number that increases whenever the background behind the headers of the root changes.
-    private(set) var globalBackgroundRevision = 0
+    private(set) var background = GlobalBackground()
 
     // Inlinable so that the diff is specialised for the identifiers where the data source is made, as with
     // `DiffableDataSource`: benchmark "DiffableDataSource<ID128> apply 100,000".

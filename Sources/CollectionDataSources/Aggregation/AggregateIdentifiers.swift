@@ -34,21 +34,26 @@ public struct AggregateSectionID: Hashable, Sendable {
 
 /// The numbers of the sources of a tree, in its order, and where each of them is.
 struct SourceNumbers {
-    private(set) var numbers: [Int] = []
+    /// All numbers, in the order of the tree.
+    private(set) var all: [Int] = []
+    /// The numbers of the sources that are shown, in the order of the tree.
+    private(set) var shown: [Int] = []
     private var indexes = [Int: Int]()
 }
 
 extension SourceNumbers {
     /// Forgets all numbers.
     mutating func removeAll() {
-        numbers.removeAll(keepingCapacity: true)
+        all.removeAll(keepingCapacity: true)
+        shown.removeAll(keepingCapacity: true)
         indexes.removeAll(keepingCapacity: true)
     }
 
     /// Adds a number at the end.
-    mutating func append(_ number: Int) {
-        indexes[number] = numbers.count
-        numbers.append(number)
+    mutating func append(_ number: Int, isShown: Bool) {
+        indexes[number] = all.count
+        all.append(number)
+        if isShown { shown.append(number) }
     }
 
     /// Where a number is, or `nil` when it is unknown.

@@ -87,7 +87,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
         let page = moreBox?.page
         self.moreMailbox = nil
         moreBox = nil
-        revision += 1
+        noteChange()
         switch response.result {
         case .failure(let error):
             more.handle(.fail(error))
@@ -241,7 +241,7 @@ extension BasicDataSource {
         else {
             return
         }
-        revision += 1
+        noteChange()
         let (request, mailbox) = makeRequest(cursor: cursor)
         let box = BatchBox<Element>()
         moreMailbox = mailbox

@@ -14,7 +14,7 @@ open class ComposedDataSource<ItemID: Hashable & Sendable>: DataSource<ItemID> {
     /// Whether the children are shown together when the last has responded, rather than each when it has responded. The default
     /// is yes. In both cases no more than one spinner is shown.
     public final var revealsChildrenTogether = true {
-        didSet { if revealsChildrenTogether != oldValue { revision += 1 } }
+        didSet { if revealsChildrenTogether != oldValue { noteChange() } }
     }
     /// What happens when some children fail. The default shows what there is.
     public final var partialFailurePolicy = LoadAggregation.FailurePolicy.showsWhatLoaded

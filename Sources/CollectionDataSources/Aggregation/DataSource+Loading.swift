@@ -1,25 +1,3 @@
-/// What a data source knows of the load that is under way.
-struct LoadRun {
-    /// The number of the last request.
-    var number = 0
-    /// Whether a load is wanted.
-    var isWanted = false
-    /// Where the response to its own request will be.
-    var mailbox: LoadResponseSlot?
-    /// The response to its own request, while children are still loading.
-    var response: LoadResponse?
-    /// Whether the source itself failed, rather than its children.
-    var hasFailedItself = false
-    /// Changes that wait for the end of the first load.
-    var waitingUpdates: [() -> Void] = []
-    /// The handlers that wait for the end of the load.
-    var waitingHandlers: [(LoadStatus) -> Void] = []
-    /// The number of failures in a row.
-    var failures = 0
-    /// When to try again, in milliseconds.
-    var retryTime: Int?
-}
-
 extension DataSource {
     /// The state of the content, with what was shown last and the last error.
     public final var loadStatus: LoadStatus { machine.status }
@@ -34,23 +12,21 @@ extension DataSource {
     }
 
     /// Requests a load, at the end of the current event. However often it is called until then, there is one.
-    public final func setNeedsLoad() { run.isWanted = true }
+    public final func setNeedsLoad() { run.setNeeded() }
 
     /// Loads the content and that of all children that are shown, now. A load that is under way is given up for it.
     ///
     /// - Complexity: O(*n*) for *n* sources within this one, plus their loaders.
     public final func load() {
-        run.isWanted = false
+        run.clearNeeded()
         guard machine.handle(.begin) else { return }
-        revision += 1
-        run.retryTime = nil
-        run.hasFailedItself = false
-        run.response = nil
+        noteChange()
+        run.begin()
         run.mailbox?.cancel()
         cancelMore()
         for child in liveChildren { child.source.load() }
         let (request, mailbox) = makeRequest(cursor: nil)
-        run.mailbox = mailbox
+        run.expect(mailbox)
         loadContent(request)
     }
 
@@ -58,13 +34,13 @@ extension DataSource {
     ///
     /// - Complexity: O(*n*) for *n* sources within this one.
     public final func cancelLoad() {
-        run.isWanted = false
-        run.retryTime = nil
+        run.clearNeeded()
+        run.setRetryTime(nil)
         giveUpRequest()
         cancelMore()
         for child in children { child.source.cancelLoad() }
         if machine.state.isInProgress, !machine.handle(.cancel) { machine.handle(.reset) }
-        revision += 1
+        noteChange()
     }
 
     /// Resets the state of loading, here and in the children, to the initial one.
@@ -77,14 +53,10 @@ extension DataSource {
         for child in children { child.source.reset() }
         giveUpRequest()
         cancelMore()
-        let handlers = run.waitingHandlers
-        let number = run.number
-        run = LoadRun()
-        run.waitingHandlers = handlers
-        run.number = number
+        run.reset()
         resetMore()
         machine.handle(.reset)
-        revision += 1
+        noteChange()
         didReset()
     }
 
@@ -101,7 +73,7 @@ extension DataSource {
     /// before what was loaded is taken in, which may therefore replace it. At any other time it is made at once.
     public final func performUpdate(_ update: @escaping () -> Void) {
         if machine.state == .loading {
-            run.waitingUpdates.append(update)
+            run.addUpdate(update)
         } else {
             update()
             setNeedsUpdate()
@@ -114,22 +86,20 @@ extension DataSource {
     ///
     /// The source holds the handler until then.
     public final func whenLoadingEnds(_ handler: @escaping (LoadStatus) -> Void) {
-        if machine.state.isSettled { handler(machine.status) } else { run.waitingHandlers.append(handler) }
+        if machine.state.isSettled { handler(machine.status) } else { run.addHandler(handler) }
     }
 }
 
 extension DataSource {
     /// Makes a request and the place for its response.
     final func makeRequest(cursor: LoadCursor?) -> (LoadRequest, LoadResponseSlot) {
-        run.number += 1
-        let mailbox = LoadResponseSlot(number: run.number, journal: journal)
-        return (LoadRequest(number: run.number, cursor: cursor, mailbox: mailbox), mailbox)
+        let number = run.nextNumber()
+        let mailbox = LoadResponseSlot(number: number, journal: journal)
+        return (LoadRequest(number: number, cursor: cursor, mailbox: mailbox), mailbox)
     }
 
     private func giveUpRequest() {
         run.mailbox?.cancel()
-        run.mailbox = nil
-        run.response = nil
-        run.waitingUpdates = []
+        run.giveUp()
     }
 }

@@ -9,11 +9,8 @@ extension DataSource {
         var didAnything = false
         prepareForUpdate()
         for child in children where child.source.settle(at: now) { didAnything = true }
-        if let time = run.retryTime, time <= now {
-            run.retryTime = nil
-            run.isWanted = true
-        }
-        if run.isWanted {
+        run.setNeededIfDue(at: now)
+        if run.isNeeded {
             load()
             didAnything = true
         }
@@ -46,8 +43,7 @@ extension DataSource {
 
     private func takeResponse(at now: Int) -> Bool {
         guard let mailbox = run.mailbox, let response = response(in: mailbox, at: now) else { return false }
-        run.mailbox = nil
-        run.response = response
+        run.receive(response)
         return true
     }
 
@@ -65,21 +61,17 @@ extension DataSource {
             case .idle: break
             }
         }
-        run.response = nil
-        run.hasFailedItself = isOwnFailure
-        let updates = run.waitingUpdates
-        run.waitingUpdates = []
+        let updates = run.end(hasFailedItself: isOwnFailure)
         for update in updates { update() }
         response.update?()
         if case .content = response.result { takeLoadedContent() }
         if liveChildren.isEmpty, !isOwnFailure { result = isEmpty ? .noContent : .content }
         // A hook may forbid the outcome. It cannot keep the source loading for ever.
         if !machine.handle(.finish(result)), !machine.handle(.cancel) { machine.handle(.reset) }
-        revision += 1
+        noteChange()
         scheduleRetry(at: now)
         didFinishLoading()
-        let handlers = machine.state.isSettled ? run.waitingHandlers : []
-        if machine.state.isSettled { run.waitingHandlers = [] }
+        let handlers = machine.state.isSettled ? run.takeHandlers() : []
         for handler in handlers { handler(machine.status) }
         return true
     }
@@ -92,7 +84,7 @@ extension DataSource {
         let before = machine.status
         machine.handle(.settle(result))
         guard machine.status != before else { return false }
-        revision += 1
+        noteChange()
         return true
     }
 
@@ -102,10 +94,10 @@ extension DataSource {
 
     private func scheduleRetry(at now: Int) {
         guard let error = machine.status.error, liveChildren.isEmpty || run.hasFailedItself else {
-            run.failures = 0
-            return
+            return run.clearFailures()
         }
-        run.failures += 1
-        run.retryTime = automaticRetry?(error, run.failures).map { now + max(0, $0) }
+        let failures = run.countFailure()
+        let delay = automaticRetry?(error, failures)
+        run.setRetryTime(delay.map { now + max(0, $0) })
     }
 }

@@ -29,19 +29,19 @@ open class DataSource<ItemID: Hashable & Sendable> {
     public final var title = ""
     /// What stands once before all its sections, from the outermost in. At the root it belongs to the whole screen.
     public final var headers: [SupplementaryMetrics] = [] {
-        didSet { if headers != oldValue { revision += 1 } }
+        didSet { if headers != oldValue { noteChange() } }
     }
     /// What stands once after all its sections, from the innermost out. At the root it belongs to the whole screen.
     public final var footers: [SupplementaryMetrics] = [] {
-        didSet { if footers != oldValue { revision += 1 } }
+        didSet { if footers != oldValue { noteChange() } }
     }
     /// Measures of each of its sections, for all sources below to inherit.
     public final var metrics = SectionMetrics() {
-        didSet { if metrics != oldValue { revision += 1 } }
+        didSet { if metrics != oldValue { noteChange() } }
     }
     /// What is shown in place of the items.
     public final var placeholders = DataSourcePlaceholders() {
-        didSet { if placeholders != oldValue { revision += 1 } }
+        didSet { if placeholders != oldValue { noteChange() } }
     }
     /// How long a loader may take, in milliseconds; `nil` for no limit. The default is half a minute. A load that takes longer
     /// fails with ``LoadError/Reason/timedOut``.
@@ -58,10 +58,11 @@ open class DataSource<ItemID: Hashable & Sendable> {
     final let machine = LoadableContentStateMachine()
     final let journal = LoadDiagnostics()
     /// Counts what may be seen.
-    final var revision = 0
+    private(set) final var revision = 0
     /// Counts what headers and footers show.
-    final var supplementaryRevision = 0
-    final var changedItems: [ItemID] = []
+    private(set) final var supplementaryRevision = 0
+    /// The items whose cells are to be configured again.
+    private final var changedItems: [ItemID] = []
     final var run = LoadRun()
 
     /// Creates a data source without content.
@@ -152,7 +153,7 @@ open class DataSource<ItemID: Hashable & Sendable> {
 extension DataSource {
     /// Requests an update, because something that is shown has changed.
     public final func setNeedsUpdate() {
-        revision += 1
+        noteChange()
         if liveChildren.isEmpty { machine.handle(.contentChanged(isEmpty: isEmpty)) }
     }
 
@@ -163,12 +164,23 @@ extension DataSource {
     public final func reconfigureItems(_ items: [ItemID]) {
         guard !items.isEmpty else { return }
         changedItems += items
-        revision += 1
+        noteChange()
     }
 
     /// Requests that the headers, footers and placeholders of all its sections are configured again.
     public final func reconfigureSupplementaries() {
         supplementaryRevision += 1
-        revision += 1
+        noteChange()
+    }
+}
+
+extension DataSource {
+    /// Notes that something has changed that may be seen: the next update shows it.
+    final func noteChange() { revision += 1 }
+
+    /// Removes and returns the items whose cells are to be configured again.
+    final func takeChangedItems() -> [ItemID] {
+        defer { changedItems = [] }
+        return changedItems
     }
 }

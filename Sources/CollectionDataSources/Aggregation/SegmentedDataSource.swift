@@ -68,7 +68,7 @@ extension SegmentedDataSource {
         nextID = max(nextID, id &+ 1)
         members.append(DataSourceChild(id: id, source: child))
         if selectedIndex == nil { show(0) }
-        revision += 1
+        noteChange()
         return id
     }
 
@@ -131,7 +131,7 @@ extension SegmentedDataSource {
 
     private func show(_ index: Int) {
         selectedIndex = index
-        revision += 1
+        noteChange()
         let child = members[index].source
         if machine.state != .initial, child.loadState == .initial { child.setNeedsLoad() }
     }

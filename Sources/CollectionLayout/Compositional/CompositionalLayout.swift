@@ -68,7 +68,7 @@ extension CompositionalLayout {
     ///
     /// - Complexity: O(log n).
     public func separators(forItemAt indexPath: IndexPath) -> [ListSeparator] {
-        guard let solution, solution.sections.indices.contains(indexPath.section),
+        guard let solution = solved.current, solution.sections.indices.contains(indexPath.section),
             let list = solution.sections[indexPath.section].extras?.listConfiguration,
             let frame = layoutAttributesForItem(at: indexPath)?.frame
         else { return [] }

@@ -63,9 +63,11 @@ extension SectionedLayout {
     ///
     /// - Complexity: O(n) for n items.
     public var allFrames: LayoutSolution {
-        guard let solution else { return LayoutSolution(contentSize: .zero, items: [], surroundings: []) }
+        guard let solution = solved.current else {
+            return LayoutSolution(contentSize: .zero, items: [], surroundings: [])
+        }
         let far = Double.longestLength * Double.longestLength
-        var everything = moment
+        var everything = viewport.moment
         everything.overscan = far
         var attributes: [LayoutAttributes] = []
         let rect = Rect(x: -far, y: -far, width: 2 * far, height: 2 * far)

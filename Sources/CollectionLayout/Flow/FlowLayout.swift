@@ -80,7 +80,7 @@ open class FlowLayout: SectionedLayout {
         let result = super.invalidationContext(forBoundsChange: bounds)
         if let flow = result as? FlowLayoutInvalidationContext {
             let across = scrollDirection.crossed
-            let old = context?.bounds ?? .zero
+            let old = viewport.context?.bounds ?? .zero
             flow.invalidateFlowLayoutAttributes =
                 bounds.size[across] != old.size[across] || bounds.origin[across] != old.origin[across]
             flow.invalidateFlowLayoutDelegateMetrics = false

@@ -34,13 +34,17 @@ extension SectionMetricsLayout {
     /// The offset at which a section is seen from its start, below the headers that stay pinned and with those that scroll
     /// scrolled out, in points; `nil` for a section that does not exist.
     package final func contentOffset(showingStartOf section: Int) -> Double? {
-        guard let solution, let context, let hidden = offsetHidingStart(of: section) else { return nil }
+        guard let solution = solved.current, let context = viewport.context,
+            let hidden = offsetHidingStart(of: section)
+        else { return nil }
         return max(solution.globals.scrolledLength(solution.globalSizes) - context.contentInset.top, hidden)
     }
 
     /// The offset beyond which pinned headers hide the start of a section, in points.
     private func offsetHidingStart(of section: Int) -> Double? {
-        guard let solution, let context, section >= 0, section < solution.sections.count else { return nil }
+        guard let solution = solved.current, let context = viewport.context, section >= 0,
+            section < solution.sections.count
+        else { return nil }
         let pinned = globalMetrics.headers.indices.reduce(0.0) { length, number in
             let header = globalMetrics.headers[number]
             guard header.isPinned, !header.isHidden else { return length }
@@ -50,11 +54,11 @@ extension SectionMetricsLayout {
         return solution.start(of: section) - pinned - context.contentInset.top
     }
 
-    private var width: Double { context?.bounds.width ?? 0 }
+    private var width: Double { viewport.context?.bounds.width ?? 0 }
 
     /// The side of the screen from which sections slide in along the horizontal axis: 1 for the right one, -1 for the left.
     private func sign(_ direction: SlideDirection) -> Double {
-        (direction == .trailing) == (context?.layoutDirection != .rightToLeft) ? 1 : -1
+        (direction == .trailing) == (viewport.context?.layoutDirection != .rightToLeft) ? 1 : -1
     }
 
     /// The section of an element; -1 for one of the whole content.

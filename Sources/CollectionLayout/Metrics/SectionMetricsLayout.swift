@@ -98,7 +98,7 @@ open class SectionMetricsLayout: SectionedLayout {
     /// `nil` where none is set.
     open override func styleClassForDecorationView(ofKind kind: ElementKind, at indexPath: IndexPath) -> String? {
         if kind == .globalBackground { return globalMetrics.background?.styleClass }
-        guard let solution, solution.sections.indices.contains(indexPath.section),
+        guard let solution = solved.current, solution.sections.indices.contains(indexPath.section),
             let metrics = solution.sections[indexPath.section].geometry.source.metrics
         else { return nil }
         return metrics.styleClass(ofDecoration: kind)
@@ -169,21 +169,21 @@ open class SectionMetricsLayout: SectionedLayout {
     /// Whether the size of the view changes, or anything visible depends on where the view is scrolled to.
     open override func shouldInvalidateLayout(forBoundsChange bounds: Rect) -> Bool {
         super.shouldInvalidateLayout(forBoundsChange: bounds)
-            || (globalMetrics.hasBackground && bounds.origin != context?.bounds.origin)
+            || (globalMetrics.hasBackground && bounds.origin != viewport.context?.bounds.origin)
     }
 }
 
 extension SectionMetricsLayout {
     /// What is behind the global headers, from the first of them or the start of the visible part to the last of them.
     private var globalBackground: LayoutAttributes? {
-        guard globalMetrics.hasBackground, let solution else { return nil }
+        guard globalMetrics.hasBackground, let solution = solved.current else { return nil }
         var extent: (start: Double, end: Double)?
         for index in solution.globals.items.indices where solution.globals.items[index].elementKind == .sectionHeader {
-            let frame = solution.globalAttributes(index, moment).frame
+            let frame = solution.globalAttributes(index, viewport.moment).frame
             extent = (min(extent?.start ?? frame.minY, frame.minY), max(extent?.end ?? frame.maxY, frame.maxY))
         }
         guard let extent else { return nil }
-        let start = min(extent.start, moment.visible.minY)
+        let start = min(extent.start, viewport.moment.visible.minY)
         return LayoutAttributes(
             element: .decoration(.globalBackground, IndexPath(item: IndexPath.globalItem, section: 0)),
             frame: Rect(x: 0, y: start, width: solution.contentSize.width, height: max(0, extent.end - start)),
@@ -193,10 +193,10 @@ extension SectionMetricsLayout {
 
     /// Where the headers that scroll have been scrolled out, the rest of the content fills the view at least.
     private func keepHeadersScrolledOut() {
-        guard let solution else { return }
+        guard let solution = solved.current else { return }
         let length = solution.globals.scrolledLength(solution.globalSizes)
-        let isScrolledOut = length > 0 && moment.visible.minY >= length
+        let isScrolledOut = length > 0 && viewport.moment.visible.minY >= length
         let visible = solution.context.viewSize.height - solution.context.contentInset.total(along: .vertical)
-        self.solution?.setMinimumLength(isScrolledOut ? visible + length : 0)
+        solved.setMinimumLength(isScrolledOut ? visible + length : 0)
     }
 }

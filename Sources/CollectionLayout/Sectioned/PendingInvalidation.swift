@@ -3,17 +3,17 @@ import CollectionGeometry
 /// What has been named as wrong since the layout was prepared.
 struct PendingInvalidation {
     /// Whether nothing of the last solution holds.
-    var isEverything = false
+    private(set) var isEverything = false
     /// Whether descriptions and counts have to be requested again.
-    var needsSolving = false
+    private(set) var needsSolving = false
     /// The changes of the data.
-    var update: LayoutUpdate?
+    private(set) var update: LayoutUpdate?
     /// The elements that have to be measured again.
-    var elements: [LayoutElement] = []
+    private(set) var elements: [LayoutElement] = []
     /// The sections whose boundary elements without extent have to be measured again.
-    var sectionsWithEmptySupplementaries: [Int] = []
+    private(set) var sectionsWithEmptySupplementaries: [Int] = []
     /// Whether those of the whole layout have to be, too.
-    var includesEmptyGlobals = false
+    private(set) var includesEmptyGlobals = false
 }
 
 extension PendingInvalidation {
@@ -21,6 +21,12 @@ extension PendingInvalidation {
     var isEmpty: Bool {
         !isEverything && !needsSolving && elements.isEmpty && sectionsWithEmptySupplementaries.isEmpty
             && !includesEmptyGlobals
+    }
+
+    /// Removes and returns what is pending.
+    mutating func take() -> PendingInvalidation {
+        defer { self = PendingInvalidation() }
+        return self
     }
 
     /// Adds what a context names. A context that names nothing stands for whatever the descriptions depend on.

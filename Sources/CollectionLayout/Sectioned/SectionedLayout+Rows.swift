@@ -2,11 +2,11 @@ public import CollectionGeometry
 
 extension SectionedLayout {
     func scrollRow(of section: Int, to offset: Point, isSettled: Bool) {
-        guard let row = solution?.row(of: section) else { return }
+        guard let row = solved.current?.row(of: section) else { return }
         let across = wholeConfiguration.scrollDirection.crossed
         let value = offset[across].boundedLength
-        solution?.setRowOffset(value, ofSection: section)
-        guard let handler = solution?.sections[section].extras?.orthogonalScrollHandler else { return }
+        solved.setRowOffset(value, ofSection: section)
+        guard let handler = solved.current?.sections[section].extras?.orthogonalScrollHandler else { return }
         let page = row.page(at: value)
         var stored = Point.zero
         stored[across] = value
@@ -18,27 +18,27 @@ extension SectionedLayout {
 
     func rowOffset(of section: Int) -> Point {
         var offset = Point.zero
-        guard let solution, solution.row(of: section) != nil else { return offset }
+        guard let solution = solved.current, solution.row(of: section) != nil else { return offset }
         offset[solution.axis.crossed] = solution.sections[section].rowOffset
         return offset
     }
 
     func restingOffset(for offset: Point, inSection section: Int) -> Point {
-        guard let solution, let row = solution.row(of: section) else { return offset }
+        guard let solution = solved.current, let row = solution.row(of: section) else { return offset }
         var result = Point.zero
         result[solution.axis.crossed] = row.restingOffset(for: offset[solution.axis.crossed])
         return result
     }
 
     func rowAnchor(ofSection section: Int) -> OrthogonalAnchor? {
-        guard let solution, let row = solution.row(of: section) else { return nil }
+        guard let solution = solved.current, let row = solution.row(of: section) else { return nil }
         return row.anchor(at: solution.sections[section].rowOffset)
     }
 
     func rowOffset(of anchor: OrthogonalAnchor, inSection section: Int, isSettled: Bool) -> Point? {
-        guard let solution, let value = solution.row(of: section)?.offset(of: anchor, isSettled: isSettled) else {
-            return nil
-        }
+        guard let solution = solved.current,
+            let value = solution.row(of: section)?.offset(of: anchor, isSettled: isSettled)
+        else { return nil }
         var offset = Point.zero
         offset[solution.axis.crossed] = value
         return offset
@@ -49,7 +49,7 @@ extension SectionedLayout {
     ///
     /// - Complexity: O(log n).
     public func orthogonalContentOffset(toShowItemAt indexPath: IndexPath) -> Point? {
-        guard let solution, let row = solution.row(of: indexPath.section),
+        guard let solution = solved.current, let row = solution.row(of: indexPath.section),
             let item = row.body.item(at: indexPath.item)
         else { return nil }
         var offset = Point.zero
@@ -58,7 +58,7 @@ extension SectionedLayout {
     }
 
     func collectRests(inSection section: Int, range: ClosedRange<Double>, into offsets: inout [Double]) {
-        guard let row = solution?.row(of: section) else { return }
+        guard let row = solved.current?.row(of: section) else { return }
         row.collectRestingOffsets(in: range, into: &offsets)
     }
 }

@@ -3,38 +3,24 @@ import CollectionGeometry
 extension SectionedLayout {
     func solveIfNeeded(_ context: LayoutContext) {
         let solveContext = SolveContext(context, wholeConfiguration, insetAxes: insetAxes)
-        let visible = context.visibleBounds.bounded
-        if moment.visible != visible || !pending.isEmpty { feedback.reset() }
-        moment = SectionedSolution.Moment(
-            visible: visible, overscan: max(0, context.orthogonalOverscan.boundedLength))
-        self.context = context
-        let pending = pending
-        self.pending = PendingInvalidation()
-        if pending.isEverything || pending.needsSolving || solution?.context != solveContext {
+        let isMoved = viewport.prepare(context)
+        let pending = self.pending.take()
+        if isMoved || !pending.isEmpty { feedback.reset() }
+        if pending.isEverything || pending.needsSolving || solved.current?.context != solveContext {
             solve(solveContext, context.counts, pending)
         }
-        for element in pending.elements {
-            switch element {
-            case .cell(let path): solution?.remeasure(path)
-            case .supplementary(let kind, let path): solution?.remeasure(kind, at: path)
-            case .decoration: break
-            }
-        }
-        for section in pending.sectionsWithEmptySupplementaries { solution?.remeasureEmpty(inSection: section) }
-        if pending.includesEmptyGlobals { solution?.remeasureEmptyGlobals() }
+        solved.remeasure(pending)
     }
 
     private func solve(_ solveContext: SolveContext, _ counts: any LayoutCounts, _ pending: PendingInvalidation) {
-        let old = solution
+        let old = solved.current
         var builder = SolutionBuilder(
             solveContext, counts, old: pending.isEverything ? nil : old, provider: describeSection)
         var new = builder.build(pending.isEverything ? nil : pending.update)
         if pending.isEverything, let old { new.takeOverRowOffsets(of: old) }
         new.settleRowOffsets()
         new.fillPlaceholders()
-        errors = builder.errors
-        solution = new
-        if !pending.update.isNil { previous = old }
+        solved.replace(by: new, builder.errors, beginsUpdate: !pending.update.isNil)
     }
 }
 

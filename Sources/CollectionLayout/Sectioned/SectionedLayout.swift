@@ -7,12 +7,9 @@ public import CollectionGeometry
 /// scrolled. Nothing here is tied to a view, and nothing is thread-safe: use a layout in one place.
 open class SectionedLayout: CollectionViewLayout {
     /// Why sections could not be laid out as described, as of the last solve. Empty when all is well.
-    public internal(set) final var errors: [LayoutError] = []
-    final var solution: SectionedSolution?
-    /// The solution before the update that is being animated.
-    final var previous: SectionedSolution?
-    final var moment = SectionedSolution.Moment(visible: .zero, overscan: 0)
-    final var context: LayoutContext?
+    public final var errors: [LayoutError] { solved.errors }
+    final var solved = SolvedLayout()
+    final var viewport = LayoutViewport()
     final var pending = PendingInvalidation()
     final var feedback = FeedbackLimiter()
     final var scratch = PlacedElements()
@@ -42,7 +39,7 @@ open class SectionedLayout: CollectionViewLayout {
     }
 
     /// The extent of all content, in points.
-    open override var collectionViewContentSize: Size { solution?.contentSize ?? .zero }
+    open override var collectionViewContentSize: Size { solved.current?.contentSize ?? .zero }
 
     /// The attributes of every element that meets the rectangle, in points and content coordinates; see
     /// ``collectLayoutAttributes(in:into:)``.
@@ -61,14 +58,14 @@ open class SectionedLayout: CollectionViewLayout {
     ///
     /// - Complexity: O(log n + k) for n items and k elements that are reported or share a group with one.
     open override func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
-        solution?.collect(in: rect.withoutNaN, moment, &scratch, into: &attributes)
+        solved.current?.collect(in: rect.withoutNaN, viewport.moment, &scratch, into: &attributes)
     }
 
     /// The attributes of an item, or `nil` for a path that does not exist.
     ///
     /// - Complexity: O(log n).
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> LayoutAttributes? {
-        solution?.cell(at: indexPath, moment)
+        solved.current?.cell(at: indexPath, viewport.moment)
     }
 
     /// The attributes of a boundary item or of a view attached to an item or group, or `nil` if there is none.
@@ -78,7 +75,7 @@ open class SectionedLayout: CollectionViewLayout {
         ofKind kind: ElementKind,
         at indexPath: IndexPath
     ) -> LayoutAttributes? {
-        solution?.supplementary(kind, at: indexPath, moment)
+        solved.current?.supplementary(kind, at: indexPath, viewport.moment)
     }
 
     /// Whether a section has a boundary item of any kind at its start, or one of the kind
@@ -86,7 +83,7 @@ open class SectionedLayout: CollectionViewLayout {
     ///
     /// - Complexity: O(*b*) in the number of boundary items of the section.
     package override func hasHeader(inSection section: Int) -> Bool {
-        solution?.hasHeader(inSection: section) ?? false
+        solved.current?.hasHeader(inSection: section) ?? false
     }
 
     /// The attributes of a background, or `nil` if there is none.
@@ -94,7 +91,7 @@ open class SectionedLayout: CollectionViewLayout {
         ofKind kind: ElementKind,
         at indexPath: IndexPath
     ) -> LayoutAttributes? {
-        solution?.decoration(kind, at: indexPath)
+        solved.current?.decoration(kind, at: indexPath)
     }
 
     // MARK: Sections that scroll by themselves
@@ -103,7 +100,7 @@ open class SectionedLayout: CollectionViewLayout {
     ///
     /// - Complexity: O(log s + k) for s sections and k sections that meet the rectangle.
     open override func collectOrthogonalScrollers(in rect: Rect, into scrollers: inout [OrthogonalScroller]) {
-        solution?.collectScrollers(in: rect.withoutNaN, into: &scrollers)
+        solved.current?.collectScrollers(in: rect.withoutNaN, into: &scrollers)
     }
 
     /// Notes how far a row has been scrolled, in points from its start, and calls the section's handler. Nothing is solved.
@@ -166,7 +163,7 @@ open class SectionedLayout: CollectionViewLayout {
 
     /// Whether the size of the view changes, or anything in sight depends on where the view is scrolled to.
     open override func shouldInvalidateLayout(forBoundsChange bounds: Rect) -> Bool {
-        guard let context, let solution else { return true }
+        guard let context = viewport.context, let solution = solved.current else { return true }
         return bounds.size != context.bounds.size || (solution.followsBounds && bounds.origin != context.bounds.origin)
     }
 
@@ -182,7 +179,7 @@ open class SectionedLayout: CollectionViewLayout {
         forPreferredLayoutAttributes preferred: LayoutAttributes,
         withOriginalAttributes original: LayoutAttributes
     ) -> Bool {
-        let pixel = self.context?.pixelGrid.pixel ?? 1
+        let pixel = viewport.context?.pixelGrid.pixel ?? 1
         return Axis.allCases.contains { axis in
             original.selfSizingAxes.contains(axis)
                 && abs(preferred.frame.size[axis] - original.frame.size[axis]) >= pixel
@@ -213,7 +210,7 @@ open class SectionedLayout: CollectionViewLayout {
 
     /// Ends an update: the state before it is given up.
     open override func finalizeCollectionViewUpdates() {
-        previous = nil
+        solved.endUpdate()
     }
 
     /// The item where it will stand, transparent.
@@ -223,7 +220,7 @@ open class SectionedLayout: CollectionViewLayout {
 
     /// The item where it stood before the update, transparent.
     open override func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> LayoutAttributes? {
-        (previous ?? solution)?.cell(at: indexPath, moment)?.faded
+        (solved.previous ?? solved.current)?.cell(at: indexPath, viewport.moment)?.faded
     }
 
     /// The view where it will stand, transparent.
@@ -239,7 +236,7 @@ open class SectionedLayout: CollectionViewLayout {
         ofKind kind: ElementKind,
         at indexPath: IndexPath
     ) -> LayoutAttributes? {
-        (previous ?? solution)?.supplementary(kind, at: indexPath, moment)?.faded
+        (solved.previous ?? solved.current)?.supplementary(kind, at: indexPath, viewport.moment)?.faded
     }
 
     /// The background where it will stand, transparent.
@@ -255,6 +252,6 @@ open class SectionedLayout: CollectionViewLayout {
         ofKind kind: ElementKind,
         at indexPath: IndexPath
     ) -> LayoutAttributes? {
-        (previous ?? solution)?.decoration(kind, at: indexPath)?.faded
+        (solved.previous ?? solved.current)?.decoration(kind, at: indexPath)?.faded
     }
 }

@@ -6,6 +6,8 @@ import CollectionLayout
 /// The focus belongs to an item, not to the view that shows it: it follows the item to another view, and moves to the
 /// item at the same index when its item is removed. It decides and performs no effect.
 final class FocusController {
+    /// Whether keys move the focus between items: the value of ``CollectionView/isKeyboardNavigable``.
+    var isKeyboardNavigable = false
     /// The focused node, if it is in the collection view; else `.none`.
     private(set) var node = NodeID.none
 

@@ -9,7 +9,7 @@ extension CollectionView {
         // A data source that is notified of a drop may cause a layout of the view.
         guard let context, interaction.reordering?.isDelivering != true else { return nil }
         // So may anything that is called during a pass: the pass under way ends first.
-        guard !updates.isInPass else {
+        guard !connection.updates.isInPass else {
             setNeedsLayout()
             return nil
         }
@@ -20,7 +20,7 @@ extension CollectionView {
             return nil
         }
         scroll.updateExtentIfNeeded(on: surface)
-        updates.beginPass()
+        connection.updates.beginPass()
         tellWillLayout()
         let step = nextStep(dataSource, context)
         return LayoutPass(dataSource: dataSource, context: context, step: step, source: dataSource)
@@ -31,7 +31,7 @@ extension CollectionView {
         if !pass.isInPlace || display.needsReload { setNeedsLayout() }
         tellDidLayout()
         restoreReadingOrderIfDue()
-        updates.endPass()
+        connection.updates.endPass()
     }
 
     /// Whether nothing is displayed, as must be without a data source.
@@ -55,7 +55,7 @@ extension CollectionView {
         guard step.isOfData else { return }
         note(.finishUpdate)
         if let update = step.update { announce(update) }
-        updates.finish()
+        connection.updates.finish()
     }
 
     /// Prepares the layout if it is invalid. If that changed the offset and elements depend on it, such as pinned headers, the

@@ -31,14 +31,14 @@ public import CollectionLayout
 /// ```
 /// CollectionView
 /// ├── ElementTable              which element is which, over updates: the one place that translates index paths
-/// ├── UpdatePipeline            changes of the data: their order, when the data change, completions
+/// ├── ContentConnection         the data source
+/// │   └── UpdatePipeline        changes of the data: their order, when the data change, completions
 /// ├── ElementCollector          which elements need views
 /// ├── DisplayList               the views that exist, and the reuse pool
 /// ├── RowController             the sections that scroll by themselves: one of the optional parts
 /// ├── HostOrder                 the order of views in the host's tree, which is the reading order
 /// ├── ScrollController          offset, insets, extent, the host's scroller, the scroll target
 /// ├── SizingController          views that size themselves: one of the optional parts
-/// ├── DecorationController      registered decoration classes: one of the optional parts
 /// ├── SelectionController       selected items and which items may be selected
 /// ├── InteractionController     the press under way, and the installed interactions
 /// │   └── reordering, drag selection, swipe actions, context menus, type-ahead: each created by its setter
@@ -47,6 +47,7 @@ public import CollectionLayout
 /// ├── UpdateAnimator            animations of an update, and departing views
 /// ├── VisibilityController      display events, prefetching, the ends of the content: each created by its setter
 /// ├── Registrations             registered cell and view classes
+/// │   └── DecorationController  registered decoration classes: one of the optional parts
 /// └── Delegation                the delegates, held weakly
 /// ```
 ///
@@ -84,17 +85,21 @@ public final class CollectionView: View {
     /// The content. The view holds it strongly. Set ``dataSource`` instead for a screen that provides the content item
     /// by item.
     public var contentSource: (any CollectionContentSource)? {
-        didSet {
+        get { connection.source }
+        set {
+            let old = connection
+            connection = ContentConnection(source: newValue)
             interaction.reordering?.forget()
-            replaceUpdates()
+            attachContentSource(replacing: old.updates)
             reloadData()
         }
     }
-    /// The pipeline of changes of the data: a new one for each data source.
-    var updates = UpdatePipeline(isDisplayed: false)
+    /// The content source, and the pipeline of changes of its data.
+    private(set) var connection = ContentConnection(source: nil)
     /// A view behind the items, as large as the view; `nil`, the default, for none.
     public var backgroundView: View? {
-        didSet { replaceBackground(oldValue) }
+        get { backgroundContainer.subviews.first }
+        set { replaceBackground(with: newValue) }
     }
 
     /// Lets the user request new content by pulling the content down; `nil`, the default, for static content.
@@ -104,23 +109,29 @@ public final class CollectionView: View {
 
     /// The maximum number of operations of an animated update. A larger update is shown like a reload that keeps the
     /// user's place, since an update costs time for each operation, visible or not.
-    public var maximumOperations = 5_000
+    public var maximumOperations: Int {
+        get { animator.maximumOperations }
+        set { animator.maximumOperations = newValue }
+    }
     /// Whether the arrow keys, Home, End, the page keys and letters move the focus between items. Then the Tab key
     /// reaches one cell instead of every cell that is a link. The default is no.
-    public var isKeyboardNavigable = false {
-        didSet {
-            setAttribute(.tabIndex, isKeyboardNavigable ? "-1" : "0")
-            if isKeyboardNavigable, !interaction.contains(.typeAhead) { interaction.install(TypeAheadInteraction()) }
+    public var isKeyboardNavigable: Bool {
+        get { itemFocus.isKeyboardNavigable }
+        set {
+            itemFocus.isKeyboardNavigable = newValue
+            setAttribute(.tabIndex, newValue ? "-1" : "0")
+            if newValue, !interaction.contains(.typeAhead) { interaction.install(TypeAheadInteraction()) }
             setNeedsLayout()
         }
     }
     /// The delegates and their events.
     var delegation = Delegation()
-    /// The registered cell and view classes.
-    let registrations = Registrations()
+    /// The registered cell and view classes, and what makes the decorations.
+    let registrations: Registrations
 
     let contentView = View(.box, styleClasses: ["collection-content"])
-    let backgroundContainer = View(.box, styleClasses: ["collection-background"])
+    /// Contains the background view; hidden without one.
+    private let backgroundContainer = View(.box, styleClasses: ["collection-background"])
 
     /// The identity of elements over updates.
     let elements: ElementTable
@@ -136,8 +147,6 @@ public final class CollectionView: View {
     let scroll: ScrollController
     /// Self-sizing; `nil` without the part.
     let sizing: (any SelfSizing)?
-    /// The decorations; `nil` without the part.
-    var decorations: (any Decorations)?
     /// The selected items, and which items the user may select.
     let selection: SelectionController
     /// The press under way, and what the user can do with items besides activating them.
@@ -165,7 +174,7 @@ public final class CollectionView: View {
         self.layout = layout
         rows = parts.make { $0.makeRows }
         sizing = parts.make { $0.makeSizing }
-        decorations = parts.make { $0.makeDecorations }
+        registrations = Registrations(decorations: parts.make { $0.makeDecorations })
         scroll = ScrollController(viewport)
         elements = ElementTable()
         selection = SelectionController(elements: elements)
@@ -179,7 +188,7 @@ public final class CollectionView: View {
         backgroundContainer.isHidden = true
     }
 
-    deinit { updates.close() }
+    deinit { connection.updates.close() }
 
     /// The name of the view for assistive technology. It names the scrolling element, which can hold the focus, and the
     /// list in it.
@@ -239,10 +248,12 @@ public final class CollectionView: View {
 }
 
 extension CollectionView {
-    private func replaceBackground(_ previous: View?) {
-        guard previous !== backgroundView else { return }
-        if let previous { backgroundContainer.removeSubview(previous) }
-        if let backgroundView { backgroundContainer.addSubview(backgroundView) }
-        backgroundContainer.isHidden = backgroundView == nil
+    private func replaceBackground(with view: View?) {
+        let previous = backgroundView
+        if previous !== view {
+            if let previous { backgroundContainer.removeSubview(previous) }
+            if let view { backgroundContainer.addSubview(view) }
+        }
+        backgroundContainer.isHidden = view == nil
     }
 }

@@ -8,8 +8,7 @@ extension CollectionView {
     public func registerDecoration<Decoration: CollectionReusableView>(
         using registration: SupplementaryRegistration<Decoration>
     ) {
-        decorations = decorations ?? DecorationController()
-        decorations?.register(registration.elementKind) { collectionView, indexPath in
+        registrations.requireDecorations().register(registration.elementKind) { collectionView, indexPath in
             collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
         }
         setNeedsDisplay()

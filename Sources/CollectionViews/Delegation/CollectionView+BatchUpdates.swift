@@ -110,7 +110,7 @@ extension CollectionView {
 
     /// Submits a batch, and shows it unless a layout pass runs: the paths of the next call are those after it.
     private func perform(_ batch: BatchUpdate, of source: DelegatedContentSource, _ body: (() -> Void)?) {
-        updates.submit(completion: { batch.complete($0) }) { source.makeUpdate(of: batch, body) }
+        connection.updates.submit(completion: { batch.complete($0) }) { source.makeUpdate(of: batch, body) }
         catchUp()
     }
 

@@ -46,7 +46,7 @@ final class DelegatedContentSource: CollectionContentSource {
 
     /// Whether the view shows the data at the moment. Other calls may come after a change of the data that is not reported
     /// yet.
-    private var isInPass: Bool { view.object?.updates.isInPass == true }
+    private var isInPass: Bool { view.object?.connection.updates.isInPass == true }
 
     private static func count(_ claimed: Int?) -> Int { min(max(0, claimed ?? 0), maximumCount) }
 

@@ -148,9 +148,9 @@ extension CollectionView {
             if made == nil {
                 if case .decoration(_, let indexPath) = element {
                     assert(
-                        decorations != nil,
+                        registrations.decorations != nil,
                         "The layout has decorations: the collection view needs the part .decorations.")
-                    made = decorations?.view(ofKind: kind, at: indexPath, in: self)
+                    made = registrations.decorations?.view(ofKind: kind, at: indexPath, in: self)
                 } else {
                     made = dataSource.supplementaryView(ofKind: kind, at: element.indexPath, in: self)
                 }

@@ -207,7 +207,7 @@ extension ReorderingInteraction: CollectionViewReordering {
         in view: CollectionView
     ) -> CollectionView.LayoutStep? {
         isDelivering = true
-        let isMoved = view.updates.pausePass { dataSource.moveItem(at: source, to: target) }
+        let isMoved = view.connection.updates.pausePass { dataSource.moveItem(at: source, to: target) }
         isDelivering = false
         guard isMoved else {
             movement?.cancel()

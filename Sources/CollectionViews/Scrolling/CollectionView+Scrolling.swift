@@ -68,7 +68,7 @@ extension CollectionView {
     ///   - animated: Whether the scroll is animated. It is not when the user prefers reduced motion.
     public func scrollToItem(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         let isAnimated = animated && context?.environment.prefersReducedMotion == false
-        let element = elements.handle(forItemAt: indexPath, isAhead: updates.isAhead)
+        let element = elements.handle(forItemAt: indexPath, isAhead: connection.updates.isAhead)
         scroll.setTarget(ScrollTarget(element, place: .position(position), isAnimated: isAnimated), needsRow: true)
         setNeedsLayout()
     }
@@ -79,7 +79,7 @@ extension CollectionView {
     /// - Parameter isAhead: Whether the path is that after an update that has not been shown yet; `nil` for a path in the
     ///   newest data.
     func restore(_ indexPath: IndexPath, distance: Double, isAhead: Bool? = nil) {
-        let element = elements.handle(forItemAt: indexPath, isAhead: isAhead ?? updates.isAhead)
+        let element = elements.handle(forItemAt: indexPath, isAhead: isAhead ?? connection.updates.isAhead)
         scroll.setTarget(ScrollTarget(element, place: .distance(distance), isAnimated: false))
         setNeedsLayout()
     }

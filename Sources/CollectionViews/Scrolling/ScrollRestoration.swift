@@ -98,7 +98,7 @@ extension CollectionView {
     /// Scrolls a row as soon as the layout knows it.
     func restoreRow(ofSection section: Int, to anchor: OrthogonalAnchor) {
         let path = IndexPath(item: anchor.item, section: section)
-        let element = elements.handle(forItemAt: path, isAhead: updates.isAhead)
+        let element = elements.handle(forItemAt: path, isAhead: connection.updates.isAhead)
         rows?.keep(element, distance: anchor.distance)
         setNeedsLayout()
     }

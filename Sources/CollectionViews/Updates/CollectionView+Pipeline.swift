@@ -6,10 +6,9 @@ import CollectionLayout
 
 // The view's side of its update pipeline.
 extension CollectionView {
-    /// Connects a new data source to a new pipeline. Updates that wait in the old one are not shown.
-    func replaceUpdates() {
-        let old = updates
-        updates = UpdatePipeline(isDisplayed: false)
+    /// Connects a new content source to its pipeline. Updates that wait in the pipeline of the previous one are not shown.
+    func attachContentSource(replacing old: UpdatePipeline) {
+        let updates = connection.updates
         if old.isInPass || interaction.reordering?.isDelivering == true { updates.beginPass() }
         updates.unseenUpdateHandler = { [elements] in Self.follow($0, elements) }
         wakeOnUpdates()
@@ -20,19 +19,19 @@ extension CollectionView {
     /// Schedules a pass in the same event for a change that is submitted after the view was laid out.
     func wakeOnUpdates() {
         guard let context else { return }
-        updates.wakeHandler = { context.setNeedsLayout() }
+        connection.updates.wakeHandler = { context.setNeedsLayout() }
     }
 
     /// Shows a change of the data that is still to be shown: paths that come from the program are those after it.
     func catchUp() {
-        if updates.isAhead { layoutIfNeeded() }
+        if connection.updates.isAhead { layoutIfNeeded() }
     }
 
     /// The next change of the data; `nil` when there is none.
     ///
     /// - Parameter isDrop: Whether the change results from a drop.
     func nextUpdate(of dataSource: any CollectionContentSource, isDrop: Bool = false) -> LayoutStep? {
-        let updates = updates
+        let updates = connection.updates
         dataSource.prepareForUpdate()
         let next = updates.next()
         updates.isDisplayed = true
@@ -56,17 +55,17 @@ extension CollectionView {
 
     /// Applies changes of the data while the view has no size: nothing is visible that could be animated.
     func takeUpdatesUnseen(_ dataSource: any CollectionContentSource) {
-        updates.isDisplayed = false
-        updates.beginPass()
+        connection.updates.isDisplayed = false
+        connection.updates.beginPass()
         tellWillLayout()
-        let pipeline = updates
+        let pipeline = connection.updates
         dataSource.prepareForUpdate()
         if case .newest(let changes)? = pipeline.next() {
             tellWillShow(nil)
             showNewest(after: changes)
             pipeline.finish()
         }
-        updates.endPass()
+        connection.updates.endPass()
     }
 
     /// The warning about an update whose counts differ from those of its data source.

@@ -162,7 +162,8 @@ extension CollectionView {
                 switch element {
                 case .cell(let path): dataSource.cell(forItemAt: path, in: self)
                 case .supplementary(let kind, let path): dataSource.supplementaryView(ofKind: kind, at: path, in: self)
-                case .decoration(let kind, let path): decorations?.view(ofKind: kind, at: path, in: self)
+                case .decoration(let kind, let path):
+                    registrations.decorations?.view(ofKind: kind, at: path, in: self)
                 }
             guard display.needsReload else { return configured }
             if let configured, configured !== display.reconfiguredView { drop(configured) }

@@ -6,6 +6,8 @@ import CollectionLayout
 ///
 /// It keeps the state of the animations; its caller decides which commands they are.
 final class UpdateAnimator {
+    /// The maximum number of operations of an update that is animated.
+    var maximumOperations = 5_000
     /// The update whose animations have not been started.
     private(set) var transition: UpdateTransition?
     /// Views whose elements were removed, or are off the screen, and that are still animated.

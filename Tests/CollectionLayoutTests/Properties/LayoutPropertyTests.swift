@@ -8,8 +8,8 @@ import Testing
 struct LayoutPropertyTests {
     /// Everything a layout holds, by element.
     static func everything(_ layout: SectionedLayout) -> [LayoutAttributes] {
-        guard let solution = layout.solution else { return [] }
-        var everything = layout.moment
+        guard let solution = layout.solved.current else { return [] }
+        var everything = layout.viewport.moment
         everything.overscan = 1e18
         var attributes: [LayoutAttributes] = []
         var scratch = PlacedElements()

@@ -78,11 +78,11 @@ struct CollectionViewPartTests {
         let view = CollectionView(layout: CollectionViewLayout(), parts: [.selfSizing])
         #expect(view.sizing != nil)
         #expect(view.rows == nil)
-        #expect(view.decorations == nil)
+        #expect(view.registrations.decorations == nil)
         let other = CollectionView(layout: CollectionViewLayout(), parts: [.decorations, .orthogonalSections])
         #expect(other.sizing == nil)
         #expect(other.rows != nil)
-        #expect(other.decorations != nil)
+        #expect(other.registrations.decorations != nil)
     }
 
     @Test func `views size themselves with nothing but the part for it`() {
@@ -95,7 +95,7 @@ struct CollectionViewPartTests {
         let view = CollectionView(layout: CollectionViewLayout(), parts: [])
         view.registerDecoration(
             using: SupplementaryRegistration<CollectionReusableView>(elementKind: "shelf") { _, _, _ in })
-        #expect(view.decorations != nil)
+        #expect(view.registrations.decorations != nil)
     }
 
     #if !os(Windows) && DEBUG
