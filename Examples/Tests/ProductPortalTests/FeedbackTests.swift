@@ -50,6 +50,11 @@ struct FeedbackTests {
         #expect(titles.contains("Minutes watched per day"))
         let plots = portal.host.nodes { $0.element == .surface }
         #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "365")
+        let hints = portal.host.nodes(withStyleClass: "segment").compactMap {
+            portal.host.node($0)?.attributes[.accessibilityHint]
+        }
+        #expect(
+            Array(hints.prefix(4)) == ["The last week", "The last month", "The last 3 months", "The last year"])
         #expect(portal.host.tap("1W"))
         portal.settle()
         #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "7")

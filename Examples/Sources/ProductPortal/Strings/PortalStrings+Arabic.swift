@@ -30,10 +30,18 @@ extension PortalStrings {
                 rated: { "التقييم \($0) من \($1)" }, moreOf: { "متابعة القراءة: «\($0)»" }),
             trends: Trends(
                 plays: "المشاهدات في اليوم", minutes: "دقائق المشاهدة في اليوم", table: "عرض كجدول",
+                period: "الفترة",
                 weeks: PluralText(
                     one: "أسبوع", two: "أسبوعان", few: "# أسابيع", many: "# أسبوعًا", other: "# أسبوع"),
                 months: PluralText(one: "شهر", two: "شهران", few: "# أشهر", many: "# شهرًا", other: "# شهر"),
-                years: PluralText(one: "سنة", two: "سنتان", few: "# سنوات", many: "# سنة", other: "# سنة")),
+                years: PluralText(one: "سنة", two: "سنتان", few: "# سنوات", many: "# سنة", other: "# سنة"),
+                lastWeeks: PluralText(
+                    one: "آخر أسبوع", two: "آخر أسبوعين", few: "آخر # أسابيع", many: "آخر # أسبوعًا",
+                    other: "آخر # أسبوع"),
+                lastMonths: PluralText(
+                    one: "آخر شهر", two: "آخر شهرين", few: "آخر # أشهر", many: "آخر # شهرًا", other: "آخر # شهر"),
+                lastYears: PluralText(
+                    one: "آخر سنة", two: "آخر سنتين", few: "آخر # سنوات", many: "آخر # سنة", other: "آخر # سنة")),
             faults: Faults(
                 title: "الأعطال", hint: "ينطبق ما تختاره هنا على التحميل التالي. أعد التحميل لرؤيته.",
                 header: "الترويسة", changes: "التغييرات", none: "بلا", slow: "بطيء", failing: "فاشل",

@@ -26,7 +26,11 @@ extension PortalStrings {
                 rated: { "Rated \($0) out of \($1)" }, moreOf: { "Read more of “\($0)”" }),
             trends: Trends(
                 plays: "Plays per day", minutes: "Minutes watched per day", table: "Show as a table",
-                weeks: PluralText(other: "#W"), months: PluralText(other: "#M"), years: PluralText(other: "#Y")),
+                period: "Period", weeks: PluralText(other: "#W"), months: PluralText(other: "#M"),
+                years: PluralText(other: "#Y"),
+                lastWeeks: PluralText(one: "The last week", other: "The last # weeks"),
+                lastMonths: PluralText(one: "The last month", other: "The last # months"),
+                lastYears: PluralText(one: "The last year", other: "The last # years")),
             faults: Faults(
                 title: "Faults", hint: "Your choice applies to the next load. Load again to see it.",
                 header: "Header", changes: "Changes", none: "None", slow: "Slow", failing: "Failing", empty: "Empty",

@@ -27,7 +27,11 @@ extension PortalStrings {
                 rated: { "Mit \($0) von \($1) bewertet" }, moreOf: { "„\($0)“ weiterlesen" }),
             trends: Trends(
                 plays: "Aufrufe pro Tag", minutes: "Angesehene Minuten pro Tag", table: "Als Tabelle zeigen",
-                weeks: PluralText(other: "#W"), months: PluralText(other: "#M"), years: PluralText(other: "#J")),
+                period: "Zeitraum", weeks: PluralText(other: "#W"), months: PluralText(other: "#M"),
+                years: PluralText(other: "#J"),
+                lastWeeks: PluralText(one: "Die letzte Woche", other: "Die letzten # Wochen"),
+                lastMonths: PluralText(one: "Der letzte Monat", other: "Die letzten # Monate"),
+                lastYears: PluralText(one: "Das letzte Jahr", other: "Die letzten # Jahre")),
             faults: Faults(
                 title: "Fehler",
                 hint: "Ihre Auswahl gilt für das nächste Laden. Laden Sie neu, um die Wirkung zu sehen.",
