@@ -87,7 +87,10 @@ struct ShowLoadingTests {
         #expect(
             screens == [
                 [
-                    ["3.9", "10 ratings", "5", "4", "4", "3", "3", "2", "2", "0", "1", "1"],
+                    [
+                        "3.9", "10 ratings", "5 stars", "4", "4 stars", "3", "3 stars", "2", "2 stars", "0", "1 star",
+                        "1",
+                    ],
                     ["Title 1", "Cork\u{A0}· Oct\u{A0}4,\u{A0}2024", "Fine."],
                     ["Title 2", "Cork\u{A0}· Oct\u{A0}4,\u{A0}2024", "Good."],
                     ["–"],
