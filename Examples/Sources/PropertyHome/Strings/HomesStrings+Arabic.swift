@@ -68,7 +68,7 @@ extension HomesStrings.Start {
 extension HomesStrings.Nearby {
     fileprivate static var arabic: Self {
         Self(
-            title: "بالقرب", places: "المكان", here: "بالقرب مني", failed: "تعذّر تحميل العقارات القريبة",
+            title: "في الجوار", places: "المكان", here: "بالقرب مني", failed: "تعذّر تحميل العقارات القريبة",
             looking: "جارٍ تحديد موقعك", fromPosition: "انطلاقًا من موقعك",
             distant: "لا توجد عقارات للبيع بالقرب من موقعك.",
             refused: "لا يُسمح لهذه الصفحة باستخدام موقعك.",
@@ -112,7 +112,8 @@ extension HomesStrings.Favourites {
             title: "المفضلة", favourite: "مفضل", added: { "أُضيف «\($0)» إلى المفضلة" },
             removed: { "أُزيل «\($0)» من المفضلة" },
             notStored: { "تعذّر حفظ التغيير على «\($0)». بقيت المفضلة كما كانت." },
-            none: "لا توجد عقارات مفضلة بعد", noneText: "اضغط على قلب أي عقار ليُحفظ هنا.", find: "عرض العقارات",
+            none: "لا توجد عقارات مفضلة بعد", noneText: "اضغط على «مفضل»، وهو القلب على كل عقار، ليُحفظ العقار هنا.",
+            find: "عرض العقارات",
             failed: "تعذّر تحميل المفضلة")
     }
 }
@@ -154,7 +155,7 @@ extension HomesStrings.Results {
             pricePerArea: "€/م²", looking: "جارٍ البحث عن عقارات…", lookingFor: "جارٍ البحث عن عقارات",
             newestShown: PluralText(other: "أحدث #"), firstShown: PluralText(other: "أول #"),
             ofCount: PluralText(other: "من أصل #"),
-            cardFailed: "تعذّر تحميل التفاصيل.", gone: "لم يعد معروضًا", none: "لا توجد عقارات مطابقة",
+            cardFailed: "تعذّر تحميل التفاصيل.", gone: "لم يعد معروضًا للبيع", none: "لا توجد عقارات مطابقة",
             noneText: "وسّع نطاق السعر أو اطلب غرفًا أقل أو ابحث في المدينة كلها.", clear: "مسح البحث",
             failed: "تعذّر تحميل العقارات")
     }
