@@ -121,7 +121,7 @@ struct FeedbackTests {
         host.start(path: "/shows")
         host.runFrames()
         host.respond(to: "/v1/shows", with: .failure(status: 500))
-        #expect(host.node(showing: "Shows could not be loaded") != nil)
+        #expect(host.node(showing: "The shows could not be loaded") != nil)
         host.tap("Try again")
         host.respond(to: "/v1/shows", with: PortalResponses.bytes(#"{"shows":[]}"#))
         #expect(host.node(showing: "No shows yet") != nil)

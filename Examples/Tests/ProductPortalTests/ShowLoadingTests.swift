@@ -96,7 +96,7 @@ struct ShowLoadingTests {
                     ["–"],
                     Self.details[0],
                     [
-                        "Information could not be loaded / Something went wrong on our side. Try again in a moment. / Try again",
+                        "The information could not be loaded / Something went wrong on our side. Try again in a moment. / Try again",
                         "No description yet / Say in a few sentences what it is about.",
                     ],
                 ]
@@ -197,7 +197,7 @@ struct ShowLoadingTests {
         }
         #expect(ticks > 100)
         #expect(ticks < 200)
-        #expect(portal.placeholders == ["Status could not be loaded / Try again"])
+        #expect(portal.placeholders == ["The status could not be loaded / Try again"])
         #expect(portal.openRequests == [], "the request is called off")
     }
 

@@ -48,7 +48,7 @@ extension PortalStrings {
                 empty: "فارغ", stale: "قديم", faultOf: { "العطل: \($0)" }),
             loading: Loading(
                 loadAgain: "إعادة التحميل", tryAgain: "حاول مرة أخرى", notFound: "ربما تمت إزالته.",
-                outdated: "تغيّرت القائمة في هذه الأثناء."))
+                outdated: "تغيّرت القائمة في هذه الأثناء. أعد تحميلها."))
     }
 
     private static var arabicParts: Parts {
@@ -99,9 +99,9 @@ extension PortalStrings {
             place: { "الموضع \($0) من \($1)." },
             removed: { "تمت إزالة «\($0)»." },
             removalFailed: { "تعذّرت إزالة «\($0)». عادت الحلقة إلى القائمة." },
-            restorationFailed: { "تعذّرت استعادة «\($0)»." },
+            restorationFailed: { "تعذّرت استعادة «\($0)». بقيت الحلقة خارج القائمة." },
             moveFailed: { "تعذّر نقل «\($0)». عادت الحلقة إلى مكانها." },
-            moveUnconfirmed: { "ربما لم يُحفظ المكان الجديد للحلقة «\($0)»." },
+            moveUnconfirmed: { "ربما لم يُحفظ المكان الجديد للحلقة «\($0)». أعد التحميل للتحقق." },
             severalRemoved: PluralText(
                 zero: "لم تتم إزالة أي حلقة.", one: "تمت إزالة حلقة واحدة.", two: "تمت إزالة حلقتين.",
                 few: "تمت إزالة # حلقات.", many: "تمت إزالة # حلقة.", other: "تمت إزالة # حلقة."))
