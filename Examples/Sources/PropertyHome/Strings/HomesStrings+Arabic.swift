@@ -140,7 +140,7 @@ extension HomesStrings.Form {
             place: "المكان", kind: "النوع", price: "السعر", rooms: "الغرف، على الأقل", size: "المساحة",
             wholeCity: "المدينة كلها", anyKind: "الكل", anyRooms: "أي عدد", anyAmount: "أي قيمة",
             lowestPrice: "من، €", highestPrice: "إلى، €", minimumArea: "على الأقل، م²",
-            pricesCrossed: "هذا أقل من أدنى سعر.", tooDear: "لا يوجد عقار بهذا السعر.",
+            pricesCrossed: "هذا أقل من السعر في حقل «من».", tooDear: "لا يوجد عقار بهذا السعر.",
             tooLarge: "لا يوجد عقار بهذه المساحة.",
             noPrice: { "اكتب عددًا صحيحًا باليورو، مثل \($0)." },
             noArea: { "اكتب عددًا صحيحًا بالأمتار المربعة، مثل \($0)." })

@@ -133,7 +133,7 @@ extension HomesStrings.Form {
             price: "Price", rooms: "Rooms, at least", size: "Size", wholeCity: "Whole city", anyKind: "Any",
             anyRooms: "Any", anyAmount: "Any", lowestPrice: "From, €", highestPrice: "To, €",
             minimumArea: "At least, m²",
-            pricesCrossed: "This is less than the lowest price.", tooDear: "No home costs that much.",
+            pricesCrossed: "This is less than the price under “From”.", tooDear: "No home costs that much.",
             tooLarge: "No home is that large.", noPrice: { "Enter whole euros, such as \($0)." },
             noArea: { "Enter whole square metres, such as \($0)." })
     }

@@ -143,7 +143,7 @@ extension HomesStrings.Form {
             price: "Preis", rooms: "Zimmer, mindestens", size: "Größe", wholeCity: "Ganze Stadt", anyKind: "Alle",
             anyRooms: "Alle", anyAmount: "Beliebig", lowestPrice: "Von, €", highestPrice: "Bis, €",
             minimumArea: "Mindestens, m²",
-            pricesCrossed: "Das ist weniger als der niedrigste Preis.", tooDear: "So viel kostet keine Immobilie.",
+            pricesCrossed: "Das ist weniger als der Preis unter „Von“.", tooDear: "So viel kostet keine Immobilie.",
             tooLarge: "So groß ist keine Immobilie.",
             noPrice: { "Geben Sie ganze Euro ein, zum Beispiel \($0)." },
             noArea: { "Geben Sie ganze Quadratmeter ein, zum Beispiel \($0)." })
