@@ -44,12 +44,12 @@ def test_each_part_fails_by_itself_and_comes_when_it_is_requested_again(own_serv
         with screen.case(title):
             plan(own_server, f"/v1/shows/1/{endpoint}", "fail")
             page = open_show(visit, own_server, "/shows/1" + segment, allowed=TROUBLE)
-            wait_for(page, f"{title} could not be loaded")
+            wait_for(page, f"The {title.lower()} could not be loaded")
             wait_for_rest(page)
-            page.get_by_role("button", name=f"Try again: {title}").click()
+            page.get_by_role("button", name=f"Try again: The {title.lower()} could not be loaded").click()
             wait_for_rest(page)
             page.wait_for_function("() => document.querySelectorAll('.cell:not([hidden])').length > 0")
-            expect(page.get_by_text(f"{title} could not be loaded").locator("visible=true")).to_have_count(0)
+            expect(page.get_by_text(f"The {title.lower()} could not be loaded").locator("visible=true")).to_have_count(0)
 
 
 def test_shows_without_content_say_so_in_words(server, open_page):
@@ -215,7 +215,7 @@ def test_axe_finds_nothing_in_what_is_edited_and_removed(own_server, open_page):
         assert violations(page) == [], scheme
     plan(own_server, "/v1/shows/2/status", "fail")
     page.goto(own_server.url + "/shows/2?faults")
-    wait_for(page, "Status could not be loaded")
+    wait_for(page, "The status could not be loaded")
     page.get_by_role("button", name="Faults").click()
     assert violations_in_schemes(page) == []
 
@@ -246,7 +246,7 @@ def test_looks_and_what_axe_finds_in_them(own_server, open_page, artifacts):
     plan(own_server, "/v1/shows/3/information", "fail")
     plan(own_server, "/v1/shows/3/description", "slow:20000")
     page.goto(own_server.url + "/shows/3?faults")
-    wait_for(page, "Information could not be loaded")
+    wait_for(page, "The information could not be loaded")
     save("error", patience=0)  # the description is held back
     page.goto(own_server.url + "/shows/6/reviews")
     wait_for(page, "No reviews yet")

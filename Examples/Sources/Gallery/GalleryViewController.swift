@@ -70,7 +70,11 @@ public final class GalleryViewController: ViewController {
         let strings = GalleryStrings.current
         let sheet = AlertController(title: strings.frame.languageTitle, preferredStyle: .actionSheet)
         for language in GalleryLanguage.allCases {
-            sheet.addAction(AlertAction(language.name) { [context] in context?.chooseLanguage(language.tag) })
+            var action = AlertAction(language.name) { [context] in context?.chooseLanguage(language.tag) }
+            action.isSelected = language == .current
+            // Each name is in its own language.
+            action.accessibilityLanguage = language.tag
+            sheet.addAction(action)
         }
         sheet.addAction(AlertAction(strings.frame.deviceLanguage) { [context] in context?.chooseLanguage(nil) })
         sheet.addAction(.cancel())

@@ -63,7 +63,7 @@ struct EarningsScreenTests {
     @Test("the mark of the shop is on the coin and products are at their offers; extras have a sign")
     func pictures() {
         let earnings = EarningsHost.loaded()
-        earnings.press("Extra earnings (1)")
+        earnings.press("Extra earnings (1): $0.50")
         #expect(earnings.pictures(withStyleClass: "celebration-mark") == ["/img/160/shop/1.r1.jpg"])
         #expect(
             earnings.pictures(withStyleClass: "earning-picture") == [
@@ -119,9 +119,9 @@ struct EarningsScreenTests {
     @Test("opening and closing calls the handlers, and is remembered when the transaction is loaded again")
     func outlines() {
         let earnings = EarningsHost.loaded()
-        earnings.press("Extra earnings (1)")
+        earnings.press("Extra earnings (1): $0.50")
         #expect(earnings.rows.contains("Extra 8 | Any size | +$0.50"))
-        earnings.press("Offers matched (2)")
+        earnings.press("Offers matched (2): $1.00")
         #expect(!earnings.rows.contains { $0.hasPrefix("Offer 1") })
         earnings.press("When is it paid?")
         #expect(earnings.rows.contains { $0.hasPrefix("It is in your account as soon as") })

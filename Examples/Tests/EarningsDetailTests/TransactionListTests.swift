@@ -94,7 +94,7 @@ struct TransactionListTests {
         let host = makeHost()
         host.respond(to: "/v1/earnings", with: .failure(status: 500))
         host.runFrames()
-        #expect(host.node(showing: "Transactions could not be loaded") != nil)
+        #expect(host.node(showing: "The transactions could not be loaded") != nil)
         #expect(host.nodes(withStyleClass: "is-placeholder") == [])
         #expect(host.tap("Try again"))
         host.respond(to: "/v1/earnings", with: EarningsResponses.list([2]))

@@ -44,7 +44,7 @@ struct EpisodeListTests {
         #expect(portal.openRequests == [], "nothing is requested without end")
         #expect(portal.host.tap("Try again"))
         portal.respond(to: "/episodes?after=20", with: .failure(status: 410))
-        let failure = "More could not be loaded. The list has changed in the meantime."
+        let failure = "More could not be loaded. The list has changed in the meantime. Load it again."
         #expect(portal.host.node(showing: failure) != nil)
         #expect(portal.host.node(labeled: "Try again: " + failure) != nil)
         #expect(portal.host.tap("Try again"))
@@ -122,7 +122,7 @@ struct EpisodeListTests {
         portal.respond(to: "/episodes/1/restoration", with: response)
         portal.settle()
         #expect(portal.episodes == PortalResponses.titles([2, 3, 4, 5, 6]))
-        #expect(portal.host.node(showing: "“Episode 1” could not be restored.") != nil)
+        #expect(portal.host.node(showing: "“Episode 1” could not be restored. It is still removed.") != nil)
     }
 
     @Test(

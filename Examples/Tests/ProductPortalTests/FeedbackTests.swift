@@ -50,6 +50,11 @@ struct FeedbackTests {
         #expect(titles.contains("Minutes watched per day"))
         let plots = portal.host.nodes { $0.element == .surface }
         #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "365")
+        let hints = portal.host.nodes(withStyleClass: "segment").compactMap {
+            portal.host.node($0)?.attributes[.accessibilityHint]
+        }
+        #expect(
+            Array(hints.prefix(4)) == ["The last week", "The last month", "The last 3 months", "The last year"])
         #expect(portal.host.tap("1W"))
         portal.settle()
         #expect(portal.host.node(plots[0])?.attributes[.valueMaximum] == "7")
@@ -116,7 +121,7 @@ struct FeedbackTests {
         host.start(path: "/shows")
         host.runFrames()
         host.respond(to: "/v1/shows", with: .failure(status: 500))
-        #expect(host.node(showing: "Shows could not be loaded") != nil)
+        #expect(host.node(showing: "The shows could not be loaded") != nil)
         host.tap("Try again")
         host.respond(to: "/v1/shows", with: PortalResponses.bytes(#"{"shows":[]}"#))
         #expect(host.node(showing: "No shows yet") != nil)

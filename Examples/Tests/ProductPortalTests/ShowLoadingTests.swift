@@ -87,13 +87,16 @@ struct ShowLoadingTests {
         #expect(
             screens == [
                 [
-                    ["3.9", "10 ratings", "5", "4", "4", "3", "3", "2", "2", "0", "1", "1"],
+                    [
+                        "3.9", "10 ratings", "5 stars", "4", "4 stars", "3", "3 stars", "2", "2 stars", "0", "1 star",
+                        "1",
+                    ],
                     ["Title 1", "Cork\u{A0}· Oct\u{A0}4,\u{A0}2024", "Fine."],
                     ["Title 2", "Cork\u{A0}· Oct\u{A0}4,\u{A0}2024", "Good."],
                     ["–"],
                     Self.details[0],
                     [
-                        "Information could not be loaded / Something went wrong on our side. Try again in a moment. / Try again",
+                        "The information could not be loaded / Something went wrong on our side. Try again in a moment. / Try again",
                         "No description yet / Say in a few sentences what it is about.",
                     ],
                 ]
@@ -194,7 +197,7 @@ struct ShowLoadingTests {
         }
         #expect(ticks > 100)
         #expect(ticks < 200)
-        #expect(portal.placeholders == ["Status could not be loaded / Try again"])
+        #expect(portal.placeholders == ["The status could not be loaded / Try again"])
         #expect(portal.openRequests == [], "the request is called off")
     }
 

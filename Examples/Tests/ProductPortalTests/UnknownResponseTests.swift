@@ -8,7 +8,7 @@ import Testing
 struct UnknownResponseTests {
     private let moved = PortalResponses.titles([2, 1, 3, 4, 5, 6])
     private let move = #"post /1/move {"before":3}"#
-    private let sentence = "The new place of “Episode 1” may not be saved."
+    private let sentence = "The new place of “Episode 1” may not be saved. Load again to check."
 
     /// A list in which the move of the first episode had no response.
     private func makePortal(_ response: HostResponse = .unreachable) -> PortalHost {

@@ -32,8 +32,8 @@ struct DetailTests {
     func missing() {
         let homes = HomesHost(path: "/homes/7")
         homes.respond(to: "/v1/homes/7", with: .failure(status: 404))
-        #expect(homes.cells == ["This home is not on the market any more"])
-        homes.press("See other homes: This home is not on the market any more")
+        #expect(homes.cells == ["This home is no longer for sale"])
+        homes.press("See other homes: This home is no longer for sale")
         #expect(homes.host.history == ["/homes/7", "/homes"])
     }
 

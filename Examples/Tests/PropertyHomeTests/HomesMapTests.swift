@@ -141,7 +141,7 @@ struct HomesMapTests {
         #expect(!cards.contains { $0.contains("Home") })
         let seen = host.nodes(withStyleClass: "is-visited").compactMap { host.node($0)?.attributes }
         #expect(seen.map { $0[.accessibilityLabel] } == ["Home 4, €4,000"])
-        #expect(seen.map { $0[.accessibilityHint] } == ["visited"])
+        #expect(seen.map { $0[.accessibilityHint] } == ["Seen"])
         homes.press("Home 4, €4,000")
         #expect(shown(homes) == ["pin Home 4 selected", "pin Home 5", "map", "home 4 chosen", "home 5"])
     }

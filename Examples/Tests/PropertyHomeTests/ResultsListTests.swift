@@ -157,7 +157,7 @@ struct ResultsListTests {
         results.respond(to: "", with: [1, 2])
         results.host.respond(to: "/v1/homes/cards?ids=1,2", with: ResultsResponses.cards([2]))
         results.elapse(100)
-        #expect(results.seen.map { $0.last } == ["No longer offered", "Weaver Lane 2, Place 2"])
+        #expect(results.seen.map { $0.last } == ["No longer for sale", "Weaver Lane 2, Place 2"])
         #expect(results.cardRequests == [])
         #expect(results.seen.map { $0.contains("New") } == [false, true])
         results.host.send(.activated(results.seenCells[0].node))

@@ -50,7 +50,7 @@ struct SearchDraftTests {
         draft[.minimumPrice] = "300,000"
         draft[.maximumPrice] = "200000"
         draft[.minimumArea] = ""
-        #expect(draft.errors == [.maximumPrice: "This is less than the lowest price."])
+        #expect(draft.errors == [.maximumPrice: "This is less than the price under “From”."])
         #expect(draft.search == nil)
     }
 
@@ -62,7 +62,7 @@ struct SearchDraftTests {
         #expect(editor.draft.search == nil)
         #expect(editor.takeAction() == .write)
         editor.leave(.maximumPrice)
-        #expect(editor.shownErrors == [.maximumPrice: "This is less than the lowest price."])
+        #expect(editor.shownErrors == [.maximumPrice: "This is less than the price under “From”."])
         editor.write("2x", in: .maximumPrice)
         #expect(editor.shownErrors == [.maximumPrice: "Enter whole euros, such as 250,000."])
     }

@@ -69,7 +69,7 @@ struct PageLoadingTests {
     func failures() throws {
         let host = makeHost()
         let screen = try screen(host)
-        let notice = "This page could not be updated. This is the last version that we have."
+        let notice = "This page could not be updated. This is the version that was loaded last."
         host.respond(to: source, with: .unreachable)
         #expect(host.node(showing: "The shop is not responding") != nil)
         #expect(screen.model.loader.error?.recovery == .waitForNetwork)

@@ -266,7 +266,7 @@ struct StorefrontScreenTests {
         host.send(.frame(0))
         host.respond(to: source, with: .success(Array(#"{"format":1,"page":"#.utf8)))
         #expect(host.node(showing: "Coat 0") != nil)
-        #expect(host.node(showing: "This page could not be updated. This is the last version that we have.") != nil)
+        #expect(host.node(showing: "This page could not be updated. This is the version that was loaded last.") != nil)
         host.tap("Try again")
         host.respond(
             to: source, with: .success(TestPages.page([TestPages.products("m", layout: "HomeWidgetProductM", 50..<60)]))

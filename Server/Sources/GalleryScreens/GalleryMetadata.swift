@@ -9,7 +9,7 @@ enum GalleryMetadata {
         let parts = screen.path.prefix { $0 != "?" }.split(separator: "/").map { String($0) }
         switch parts.first {
         case nil:
-            metadata.description = "Collection views in pure Swift: screens that are each built in another way."
+            metadata.description = "Collection views in pure Swift: six screens, each built in a different way."
         case "shows": describeShow(screen, parts, &metadata)
         case "homes": describeHome(screen, parts, &metadata)
         case "people":
@@ -19,7 +19,7 @@ enum GalleryMetadata {
             metadata.description = "Receipts, and what each has earned."
             metadata.isListed = false
         case "storefront" where parts.count > 1:
-            metadata.description = "What the user has chosen in the storefront."
+            metadata.description = "What you have chosen in the storefront."
             metadata.isListed = false
         case "catalogue":
             metadata.description = "Nearly every view of the library in its main states, each with its Swift code."
@@ -92,7 +92,7 @@ enum GalleryMetadata {
         _ screen: ScreenSummary, _ parts: [String], _ metadata: inout DocumentMetadata
     ) {
         if parts.count == 2, parts[1] == "favourites" {
-            metadata.description = "The homes that you have chosen."
+            metadata.description = "The homes that you keep as favourites."
             metadata.isListed = false
             return
         }

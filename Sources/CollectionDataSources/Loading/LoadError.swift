@@ -123,7 +123,7 @@ extension LoadError {
     /// screen.
     ///
     /// ```swift
-    /// throw error.saying("This home is not on the market any more.", when: .notFound)
+    /// throw error.saying("This home is no longer for sale.", when: .notFound)
     /// ```
     public func saying(_ message: String, when reason: Reason) -> LoadError {
         guard self.reason == reason, self.message.utf8.isEmpty else { return self }

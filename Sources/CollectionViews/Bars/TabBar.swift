@@ -3,7 +3,7 @@ import CollectionGeometry
 
 /// A row of tabs of which one is selected.
 ///
-/// ![Three tabs with icons, the first selected, the second with a badge](view-tab-bar)
+/// ![Three tabs with icons, the first selected, the third with a badge](view-tab-bar)
 ///
 /// ```swift
 /// let bar = TabBar([TabBarItem("Notes", icon: "icon-notes"), TabBarItem("Tags", icon: "icon-tags")])

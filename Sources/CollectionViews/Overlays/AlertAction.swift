@@ -6,6 +6,11 @@ public struct AlertAction {
     public var title: String
     /// The style of the action.
     public var style: Style
+    /// Whether the action is the selected value, where the actions are values to choose from; `nil`, the default, where they are not.
+    public var isSelected: Bool?
+    /// The language of the title as a tag, such as `"de"`; `nil`, the default, for the language of the app. See
+    /// ``View/accessibilityLanguage``.
+    public var accessibilityLanguage: String?
     /// Called after the alert was dismissed.
     public var handler: (() -> Void)?
 

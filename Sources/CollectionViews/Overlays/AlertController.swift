@@ -86,6 +86,8 @@ extension AlertController {
         let button = Button(
             action.title, kind: isCancel ? .bordered : .tinted, styleClasses: isCancel ? ["is-cancel"] : [])
         button.isDestructive = action.style == .destructive
+        button.isSelected = action.isSelected
+        button.accessibilityLanguage = action.accessibilityLanguage
         button.addTarget(self) { alert in
             alert.chosen = index
             alert.dismiss()

@@ -93,6 +93,13 @@ extension SegmentedControl {
         segments.indices.contains(index) ? segments[index].label.text : nil
     }
 
+    /// Describes a segment to assistive technology, which reads the text after the title: "1W" may be described as "The last week".
+    /// `nil` removes the description. Does nothing if there is no such segment.
+    public func setAccessibilityHint(_ hint: String?, forSegmentAt index: Int) {
+        guard segments.indices.contains(index) else { return }
+        segments[index].accessibilityHint = hint
+    }
+
     /// Enables or disables a segment. Does nothing if there is no such segment.
     public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
         guard segments.indices.contains(index) else { return }

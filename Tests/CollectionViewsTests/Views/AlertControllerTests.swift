@@ -56,6 +56,24 @@ struct AlertControllerTests {
         #expect(log.lines == ["cancel"])
     }
 
+    @Test("of values to choose from one is pressed, and each title has its language")
+    func values() {
+        let sheet = AlertController(title: "Language", preferredStyle: .actionSheet)
+        for (title, tag) in [("English", "en"), ("Deutsch", "de")] {
+            var action = AlertAction(title)
+            action.isSelected = tag == "de"
+            action.accessibilityLanguage = tag
+            sheet.addAction(action)
+        }
+        sheet.addAction(.cancel())
+        present(sheet)
+        let buttons = ["English", "Deutsch", "Cancel"].map { title in
+            host.node(showing: title).flatMap { host.activatable(around: $0) }.flatMap { host.node($0)?.attributes }
+        }
+        #expect(buttons.map { $0?[.isPressed] } == ["false", "true", nil])
+        #expect(buttons.map { $0?[.accessibilityLanguage] } == ["en", "de", nil])
+    }
+
     @Test("an action is performed once, after the alert is gone and the focus is back")
     func choosing() throws {
         let alert = makeAlert()

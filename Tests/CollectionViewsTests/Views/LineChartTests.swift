@@ -131,6 +131,21 @@ struct LineChartTests {
         #expect(try description() == "day 2 – day 3 – day 4")
     }
 
+    @Test("the segments of ranges have their descriptions, also after other ranges")
+    func rangeHints() {
+        let chart = LineChart("Price", tableTitle: "Table")
+        let all = ChartRange("All", length: nil)
+        chart.ranges = [ChartRange("1W", length: 6, accessibilityHint: "The last week"), all]
+        let host = makeHost(chart)
+        let hints = {
+            host.nodes(withStyleClass: "segment").map { host.node($0)?.attributes[.accessibilityHint] }
+        }
+        #expect(hints() == ["The last week", nil])
+        chart.ranges = [all, ChartRange("1M", length: 29, accessibilityHint: "The last month")]
+        host.send(.frame(0))
+        #expect(hints() == [nil, "The last month"])
+    }
+
     @Test("a pointer shows the value of the nearest point until it leaves")
     func pointer() throws {
         let chart = LineChart("Price", tableTitle: "Table")

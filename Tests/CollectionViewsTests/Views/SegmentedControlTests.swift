@@ -84,6 +84,15 @@ struct SegmentedControlTests {
         #expect(!host.press(.home, on: nodes[3]))
     }
 
+    @Test("a segment has the description that it was given, and one that does not exist has none")
+    func hints() {
+        let control = SegmentedControl(["1W", "All"])
+        control.setAccessibilityHint("The last week", forSegmentAt: 0)
+        control.setAccessibilityHint("The last year", forSegmentAt: 2)
+        let host = makeHost(control)
+        #expect(segments(host).map { host.node($0)?.attributes[.accessibilityHint] } == ["The last week", nil])
+    }
+
     @Test("with nothing else to choose the arrows stay")
     func alone() {
         let control = SegmentedControl(["a"])

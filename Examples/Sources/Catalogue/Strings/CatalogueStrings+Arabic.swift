@@ -25,7 +25,7 @@ extension CatalogueStrings.Fields {
         Self(
             email: "البريد الإلكتروني", emailAgain: "البريد الإلكتروني مرة أخرى",
             emailError: "يحتوي عنوان البريد الإلكتروني على علامة @.", country: "البلد", portugal: "البرتغال",
-            searchNotes: "البحث في الملاحظات", searchHomes: "البحث عن مساكن", harbour: "الميناء",
+            searchNotes: "البحث في الملاحظات", searchHomes: "البحث عن عقارات", harbour: "الميناء",
             note: "ملاحظة", placeholder: "اكتب شيئًا", list: "قائمة",
             listText: "خبز\nزبدة\nسطر طويل جدًا يلتف عند نهاية الحقل كما في أي نص آخر")
     }
@@ -71,7 +71,7 @@ extension CatalogueStrings.Bars {
 extension CatalogueStrings.Columns {
     fileprivate static var arabic: Self {
         Self(
-            open: "افتح المثال", hint: "يُفتح في علامة تبويب جديدة.", title: "الأشجار",
+            open: "فتح المثال", hint: "يُفتح في علامة تبويب جديدة.", title: "الأشجار",
             nothing: "لم تُختر شجرة بعد",
             oak: CatalogueStrings.Tree(
                 name: "البلوط",
@@ -96,7 +96,7 @@ extension CatalogueStrings.Overlays {
         Self(
             nothingChosen: "لم يُختَر شيء بعد.", alert: "تنبيه", sheet: "قائمة إجراءات", fieldAlert: "مع حقل",
             notStored: "تعذّر الحفظ.", tryAgain: "حاول مرة أخرى", noteDeleted: "تم حذف الملاحظة.", undo: "تراجع",
-            coatInBag: "في سلة التسوق معطف.", emptyBag: "سلة التسوق فارغة.", coatRemoved: "تمت إزالة المعطف",
+            coatInBag: "في الحقيبة معطف.", emptyBag: "الحقيبة فارغة.", coatRemoved: "تمت إزالة المعطف",
             removeCoat: "إزالة المعطف",
             noNotes: "لا توجد ملاحظات بعد", writeFirst: "اكتب الملاحظة الأولى.", newNote: "ملاحظة جديدة",
             noResults: "لا توجد نتائج",

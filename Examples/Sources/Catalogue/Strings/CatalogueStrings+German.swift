@@ -25,7 +25,7 @@ extension CatalogueStrings.Fields {
         Self(
             email: "E-Mail", emailAgain: "E-Mail wiederholen", emailError: "Eine E-Mail-Adresse enthält ein @.",
             country: "Land", portugal: "Portugal", searchNotes: "Notizen durchsuchen",
-            searchHomes: "Wohnungen suchen", harbour: "Hafen",
+            searchHomes: "Immobilien suchen", harbour: "Hafen",
             note: "Notiz", placeholder: "Schreiben Sie etwas", list: "Liste",
             listText:
                 "Brot\nButter\nEine sehr lange Zeile, die am Ende des Feldes umbrochen wird wie in jedem anderen Text")
@@ -156,7 +156,7 @@ extension CatalogueStrings.Charts {
     fileprivate static var german: Self {
         Self(
             marks: "Noten", prices: "Preise", price: "Preis", table: "Als Tabelle zeigen",
-            flats: "Wohnungen in der Nähe", twoWeeks: "2 Wo.", month: "1 Mon.", all: "Alle",
+            flats: "Wohnungen in der Nähe", twoWeeks: "2W", month: "1M", all: "Alle",
             day: { number in "Tag \(number)" },
             flat: { number in "Wohnung \(number)" })
     }

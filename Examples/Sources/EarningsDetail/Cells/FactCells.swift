@@ -30,17 +30,20 @@ final class ExpandableCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["earnings-row", "earnings-expandable"])
-        addSubview(
-            Stack(
-                .horizontal, spacing: .medium, alignment: .center, styleClasses: ["expandable-texts"],
-                [titleLabel, valueLabel]))
+        let texts = Stack(
+            .horizontal, spacing: .medium, alignment: .center, styleClasses: ["expandable-texts"],
+            [titleLabel, valueLabel])
+        // The name of the button has both texts.
+        texts.setAttribute(.isHiddenFromAccessibility, "true")
+        addSubview(texts)
     }
 
     func show(_ properties: ExpandableProperties) {
         titleLabel.text = properties.title
         valueLabel.text = properties.value
         valueLabel.isHidden = properties.value.isEmpty
-        accessories = [.outlineDisclosure(.header, label: properties.title)]
+        let name = properties.value.isEmpty ? properties.title : properties.title + ": " + properties.value
+        accessories = [.outlineDisclosure(.header, label: name)]
     }
 }
 

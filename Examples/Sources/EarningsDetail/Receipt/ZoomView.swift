@@ -41,7 +41,8 @@ extension ZoomView {
     /// Shows a picture, all of it.
     func show(_ picture: ReceiptPicture, label: String) {
         accessibilityLabel = label
-        imageView.source = picture.source(describedAs: label)
+        // The name of the group describes the picture.
+        imageView.source = picture.source(describedAs: "")
         pixelSize = picture.size
         gesture = nil
         camera = size.width > 0 ? ZoomCamera(pixelSize: pixelSize, window: size) : nil

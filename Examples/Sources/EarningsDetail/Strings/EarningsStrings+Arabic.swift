@@ -39,7 +39,7 @@ extension EarningsStrings {
                 view: { "عرض \($0)" }),
             loading: Loading(
                 loadAgain: "إعادة التحميل", tryAgain: "حاول مرة أخرى", notFound: "قد يكون العنوان خاطئًا.",
-                outdated: "تغيّرت القائمة في هذه الأثناء."),
+                outdated: "تغيّرت القائمة في هذه الأثناء. أعد تحميلها."),
             pending: "قيد المعالجة")
     }
 

@@ -5,7 +5,7 @@ extension EarningsStrings {
         EarningsStrings(
             list: List(
                 title: "Earnings", transactions: "Transactions", empty: "No receipts yet",
-                advice: "Send in the first one and see what it earns.", failure: "Transactions could not be loaded",
+                advice: "Send in the first one and see what it earns.", failure: "The transactions could not be loaded",
                 earnedWith: PluralText(one: "earned with one receipt", other: "earned with # receipts")),
             transaction: Transaction(
                 title: "Transaction", reading: "Loading the transaction…", missing: "This transaction does not exist",
@@ -39,7 +39,7 @@ extension EarningsStrings {
             loading: Loading(
                 loadAgain: "Load again", tryAgain: "Try again",
                 notFound: "The address may be wrong.",
-                outdated: "The list has changed in the meantime."),
+                outdated: "The list has changed in the meantime. Load it again."),
             pending: "Pending")
     }
 

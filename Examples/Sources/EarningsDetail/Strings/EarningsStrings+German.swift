@@ -41,7 +41,7 @@ extension EarningsStrings {
             loading: Loading(
                 loadAgain: "Neu laden", tryAgain: "Noch einmal versuchen",
                 notFound: "Die Adresse ist vielleicht falsch.",
-                outdated: "Die Liste hat sich inzwischen geändert."),
+                outdated: "Die Liste hat sich inzwischen geändert. Laden Sie sie noch einmal."),
             pending: "In Prüfung")
     }
 

@@ -10,7 +10,7 @@ extension PeopleStrings.Feed {
             title: "الأشخاص", newest: "أحدث الأشخاص", newer: "أشخاص أحدث في الأعلى",
             noneNewer: "لا يوجد أشخاص أحدث.", allSeen: "هؤلاء هم الجميع.",
             failed: "تعذّر تحميل الأشخاص", tryAgain: "حاول مرة أخرى",
-            featured: "مميّز", keysHint: "المفتاح L للإعجاب والمفتاح P للتخطي",
+            featured: "مميّز", keysHint: "اضغط على L للإعجاب وعلى P للتخطي.",
             gone: "لم يعد هناك ملف شخصي على هذا العنوان.",
             changed: "تغيّرت القائمة في هذه الأثناء. أعد تحميلها.",
             heading: { name, age in "\(name)، \(age)" })

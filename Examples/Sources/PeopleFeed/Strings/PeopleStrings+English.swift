@@ -11,7 +11,7 @@ extension PeopleStrings.Feed {
             title: "People", newest: "Newest people", newer: "Newer people above",
             noneNewer: "There are no newer people.", allSeen: "That is everyone.",
             failed: "The feed could not be loaded", tryAgain: "Try again",
-            featured: "Featured", keysHint: "Press L to like, P to pass",
+            featured: "Featured", keysHint: "Press L to like, P to pass.",
             gone: "There is no profile at this address any more.",
             changed: "The feed has changed in the meantime. Load it again.",
             heading: { name, age in "\(name), \(age)" })

@@ -10,7 +10,7 @@ extension PeopleStrings.Feed {
             title: "Personen", newest: "Neueste Personen", newer: "Neuere Personen weiter oben",
             noneNewer: "Es gibt keine neueren Personen.", allSeen: "Das sind alle.",
             failed: "Die Personen konnten nicht geladen werden", tryAgain: "Noch einmal versuchen",
-            featured: "Empfohlen", keysHint: "L für „Gefällt mir“, P für „Überspringen“",
+            featured: "Empfohlen", keysHint: "Drücken Sie L für „Gefällt mir“, P für „Überspringen“.",
             gone: "Unter dieser Adresse gibt es kein Profil mehr.",
             changed: "Die Liste hat sich inzwischen geändert. Laden Sie sie noch einmal.",
             heading: { name, age in "\(name), \(age)" })

@@ -10,6 +10,8 @@ final class RatingsCell: CollectionViewCell {
 
     required init() {
         super.init(element: .box, styleClasses: ["ratings-cell"])
+        // The name of the stars says the mean.
+        meanLabel.setAttribute(.isHiddenFromAccessibility, "true")
         histogram.accessibilityLabel = PortalStrings.current.feedback.ratingsByStars
         addSubview(
             Stack(
@@ -27,7 +29,8 @@ final class RatingsCell: CollectionViewCell {
         totalLabel.text = strings.feedback.ratings.text(for: summary.total)
         histogram.bars = summary.counts.enumerated().reversed().map { index, count in
             Histogram.Bar(
-                NumberText.grouped(index + 1), value: Double(count), valueText: NumberText.grouped(count))
+                strings.feedback.stars.text(for: index + 1), value: Double(count),
+                valueText: NumberText.grouped(count))
         }
     }
 }

@@ -13,11 +13,18 @@ class TrendCell: CollectionViewCell {
         // Both measures are amounts.
         chart.fillsArea = true
         chart.valueText = { NumberText.charted($0) }
-        let ranges: [(name: PluralText, count: Int, length: Double?)] = [
-            (strings.trends.weeks, 1, 6), (strings.trends.months, 1, 29), (strings.trends.months, 3, 90),
-            (strings.trends.years, 1, nil),
+        let ranges: [(name: PluralText, hint: PluralText, count: Int, length: Double?)] = [
+            (strings.trends.weeks, strings.trends.lastWeeks, 1, 6),
+            (strings.trends.months, strings.trends.lastMonths, 1, 29),
+            (strings.trends.months, strings.trends.lastMonths, 3, 90),
+            (strings.trends.years, strings.trends.lastYears, 1, nil),
         ]
-        chart.ranges = ranges.map { ChartRange($0.name.text(for: $0.count), length: $0.length) }
+        chart.ranges = ranges.map {
+            ChartRange(
+                $0.name.text(for: $0.count), length: $0.length, accessibilityHint: $0.hint.text(for: $0.count))
+        }
+        // The plot has the title of the measure as its name.
+        chart.rangeControl.accessibilityLabel = strings.trends.period + ": " + measure.title
         let titleLabel = Label(.headline)
         titleLabel.text = measure.title
         titleLabel.headingLevel = 2

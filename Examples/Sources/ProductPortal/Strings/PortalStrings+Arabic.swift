@@ -30,17 +30,25 @@ extension PortalStrings {
                 rated: { "التقييم \($0) من \($1)" }, moreOf: { "متابعة القراءة: «\($0)»" }),
             trends: Trends(
                 plays: "المشاهدات في اليوم", minutes: "دقائق المشاهدة في اليوم", table: "عرض كجدول",
+                period: "الفترة",
                 weeks: PluralText(
                     one: "أسبوع", two: "أسبوعان", few: "# أسابيع", many: "# أسبوعًا", other: "# أسبوع"),
                 months: PluralText(one: "شهر", two: "شهران", few: "# أشهر", many: "# شهرًا", other: "# شهر"),
-                years: PluralText(one: "سنة", two: "سنتان", few: "# سنوات", many: "# سنة", other: "# سنة")),
+                years: PluralText(one: "سنة", two: "سنتان", few: "# سنوات", many: "# سنة", other: "# سنة"),
+                lastWeeks: PluralText(
+                    one: "آخر أسبوع", two: "آخر أسبوعين", few: "آخر # أسابيع", many: "آخر # أسبوعًا",
+                    other: "آخر # أسبوع"),
+                lastMonths: PluralText(
+                    one: "آخر شهر", two: "آخر شهرين", few: "آخر # أشهر", many: "آخر # شهرًا", other: "آخر # شهر"),
+                lastYears: PluralText(
+                    one: "آخر سنة", two: "آخر سنتين", few: "آخر # سنوات", many: "آخر # سنة", other: "آخر # سنة")),
             faults: Faults(
                 title: "الأعطال", hint: "ينطبق ما تختاره هنا على التحميل التالي. أعد التحميل لرؤيته.",
                 header: "الترويسة", changes: "التغييرات", none: "بلا", slow: "بطيء", failing: "فاشل",
                 empty: "فارغ", stale: "قديم", faultOf: { "العطل: \($0)" }),
             loading: Loading(
                 loadAgain: "إعادة التحميل", tryAgain: "حاول مرة أخرى", notFound: "ربما تمت إزالته.",
-                outdated: "تغيّرت القائمة في هذه الأثناء."))
+                outdated: "تغيّرت القائمة في هذه الأثناء. أعد تحميلها."))
     }
 
     private static var arabicParts: Parts {
@@ -91,9 +99,9 @@ extension PortalStrings {
             place: { "الموضع \($0) من \($1)." },
             removed: { "تمت إزالة «\($0)»." },
             removalFailed: { "تعذّرت إزالة «\($0)». عادت الحلقة إلى القائمة." },
-            restorationFailed: { "تعذّرت استعادة «\($0)»." },
+            restorationFailed: { "تعذّرت استعادة «\($0)». بقيت الحلقة خارج القائمة." },
             moveFailed: { "تعذّر نقل «\($0)». عادت الحلقة إلى مكانها." },
-            moveUnconfirmed: { "ربما لم يُحفظ المكان الجديد للحلقة «\($0)»." },
+            moveUnconfirmed: { "ربما لم يُحفظ المكان الجديد للحلقة «\($0)». أعد التحميل للتحقق." },
             severalRemoved: PluralText(
                 zero: "لم تتم إزالة أي حلقة.", one: "تمت إزالة حلقة واحدة.", two: "تمت إزالة حلقتين.",
                 few: "تمت إزالة # حلقات.", many: "تمت إزالة # حلقة.", other: "تمت إزالة # حلقة."))

@@ -5,7 +5,7 @@ extension PortalStrings {
         PortalStrings(
             list: List(
                 title: "Shows", empty: "No shows yet", advice: "Add the first one.",
-                failure: "Shows could not be loaded"),
+                failure: "The shows could not be loaded"),
             header: Header(
                 show: "Show", missing: "This show does not exist", failure: "The show could not be loaded",
                 segments: "Parts of the show", since: { "since \($0)" }),
@@ -26,40 +26,45 @@ extension PortalStrings {
                 rated: { "Rated \($0) out of \($1)" }, moreOf: { "Read more of “\($0)”" }),
             trends: Trends(
                 plays: "Plays per day", minutes: "Minutes watched per day", table: "Show as a table",
-                weeks: PluralText(other: "#W"), months: PluralText(other: "#M"), years: PluralText(other: "#Y")),
+                period: "Period", weeks: PluralText(other: "#W"), months: PluralText(other: "#M"),
+                years: PluralText(other: "#Y"),
+                lastWeeks: PluralText(one: "The last week", other: "The last # weeks"),
+                lastMonths: PluralText(one: "The last month", other: "The last # months"),
+                lastYears: PluralText(one: "The last year", other: "The last # years")),
             faults: Faults(
                 title: "Faults", hint: "Your choice applies to the next load. Load again to see it.",
                 header: "Header", changes: "Changes", none: "None", slow: "Slow", failing: "Failing", empty: "Empty",
                 stale: "Stale", faultOf: { "Fault: \($0)" }),
             loading: Loading(
                 loadAgain: "Load again", tryAgain: "Try again", notFound: "It may have been removed.",
-                outdated: "The list has changed in the meantime."))
+                outdated: "The list has changed in the meantime. Load it again."))
     }
 
     private static var englishParts: Parts {
         Parts(
             status: Part(
                 title: "Status", empty: "No status yet", advice: "It appears once the show is sent for review.",
-                failure: "Status could not be loaded"),
+                failure: "The status could not be loaded"),
             information: Part(
                 title: "Information", empty: "No information yet", advice: "Add what viewers should know.",
-                failure: "Information could not be loaded"),
+                failure: "The information could not be loaded"),
             description: Part(
                 title: "Description", empty: "No description yet",
-                advice: "Say in a few sentences what it is about.", failure: "Description could not be loaded"),
+                advice: "Say in a few sentences what it is about.", failure: "The description could not be loaded"),
             episodes: Part(
                 title: "Episodes", empty: "No episodes yet",
-                advice: "Upload the first one to send the show for review.", failure: "Episodes could not be loaded"),
+                advice: "Upload the first one to send the show for review.",
+                failure: "The episodes could not be loaded"),
             ratings: Part(
                 title: "Ratings", empty: "No ratings yet", advice: "Viewers can rate a show once it is live.",
-                failure: "Ratings could not be loaded"),
+                failure: "The ratings could not be loaded"),
             reviews: Part(
                 title: "Reviews", empty: "No reviews yet", advice: "They appear here as soon as a viewer writes one.",
-                failure: "Reviews could not be loaded"),
+                failure: "The reviews could not be loaded"),
             trends: Part(
                 title: "Trends", empty: "No plays yet",
-                advice: "Numbers come in a day after the first episode is out.",
-                failure: "Trends could not be loaded"),
+                advice: "Numbers appear a day after the first episode is out.",
+                failure: "The trends could not be loaded"),
             feedbackAdvice: "They appear here once the show is live and a viewer writes one.")
     }
 
@@ -83,9 +88,9 @@ extension PortalStrings {
             place: { "Position \($0) of \($1)." },
             removed: { "“\($0)” was removed." },
             removalFailed: { "“\($0)” could not be removed. It is back in the list." },
-            restorationFailed: { "“\($0)” could not be restored." },
+            restorationFailed: { "“\($0)” could not be restored. It is still removed." },
             moveFailed: { "“\($0)” could not be moved. It is back in its place." },
-            moveUnconfirmed: { "The new place of “\($0)” may not be saved." },
+            moveUnconfirmed: { "The new place of “\($0)” may not be saved. Load again to check." },
             severalRemoved: PluralText(one: "# episode was removed.", other: "# episodes were removed."))
     }
 }

@@ -27,7 +27,11 @@ extension PortalStrings {
                 rated: { "Mit \($0) von \($1) bewertet" }, moreOf: { "„\($0)“ weiterlesen" }),
             trends: Trends(
                 plays: "Aufrufe pro Tag", minutes: "Angesehene Minuten pro Tag", table: "Als Tabelle zeigen",
-                weeks: PluralText(other: "#W"), months: PluralText(other: "#M"), years: PluralText(other: "#J")),
+                period: "Zeitraum", weeks: PluralText(other: "#W"), months: PluralText(other: "#M"),
+                years: PluralText(other: "#J"),
+                lastWeeks: PluralText(one: "Die letzte Woche", other: "Die letzten # Wochen"),
+                lastMonths: PluralText(one: "Der letzte Monat", other: "Die letzten # Monate"),
+                lastYears: PluralText(one: "Das letzte Jahr", other: "Die letzten # Jahre")),
             faults: Faults(
                 title: "Fehler",
                 hint: "Ihre Auswahl gilt für das nächste Laden. Laden Sie neu, um die Wirkung zu sehen.",
@@ -36,7 +40,7 @@ extension PortalStrings {
             loading: Loading(
                 loadAgain: "Neu laden", tryAgain: "Noch einmal versuchen",
                 notFound: "Möglicherweise wurde der Inhalt entfernt.",
-                outdated: "Die Liste hat sich inzwischen geändert."))
+                outdated: "Die Liste hat sich inzwischen geändert. Laden Sie sie noch einmal."))
     }
 
     private static var germanParts: Parts {
@@ -94,9 +98,11 @@ extension PortalStrings {
             place: { "Stelle \($0) von \($1)." },
             removed: { "„\($0)“ wurde entfernt." },
             removalFailed: { "„\($0)“ konnte nicht entfernt werden. Die Folge ist wieder in der Liste." },
-            restorationFailed: { "„\($0)“ konnte nicht wiederhergestellt werden." },
+            restorationFailed: { "„\($0)“ konnte nicht wiederhergestellt werden. Die Folge bleibt entfernt." },
             moveFailed: { "„\($0)“ konnte nicht verschoben werden. Die Folge ist wieder an ihrem Platz." },
-            moveUnconfirmed: { "Die neue Stelle von „\($0)“ ist vielleicht nicht gespeichert." },
+            moveUnconfirmed: {
+                "Die neue Stelle von „\($0)“ ist vielleicht nicht gespeichert. Laden Sie neu, um sie zu prüfen."
+            },
             severalRemoved: PluralText(one: "# Folge wurde entfernt.", other: "# Folgen wurden entfernt."))
     }
 }

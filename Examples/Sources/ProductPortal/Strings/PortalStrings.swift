@@ -121,8 +121,12 @@ extension PortalStrings {
     /// The charts.
     struct Trends: Sendable {
         let plays, minutes, table: String
+        /// The name of the control that chooses the length of time that a chart shows.
+        let period: String
         /// Lengths of time, abbreviated.
         let weeks, months, years: PluralText
+        /// The same in words, for assistive technology.
+        let lastWeeks, lastMonths, lastYears: PluralText
     }
 }
 

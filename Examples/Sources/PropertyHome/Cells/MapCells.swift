@@ -3,7 +3,7 @@ import SharedScreens
 
 /// The map with the homes of the last search.
 final class MapCell: CollectionViewCell {
-    private let map = MapView(HomesStrings.current.map.pins)
+    private let map = MapView(HomesStrings.current.map.pins, strings: MapCell.mapStrings)
     private var hasGround = false
     private var shownTarget = 0
     private var shownHome: MapRegion?
@@ -11,6 +11,14 @@ final class MapCell: CollectionViewCell {
     required init() {
         super.init(element: .box, styleClasses: ["map-cell"])
         addSubview(map)
+    }
+
+    /// A pin for several homes has their number as its name, and one for homes that were opened is called seen, as their cards are.
+    private static var mapStrings: MapView.Strings {
+        var strings = MapView.Strings()
+        strings.cluster = { HomesText.homes($0) }
+        strings.visited = HomesStrings.current.cards.seen
+        return strings
     }
 
     func show(_ model: MapModel, seen: SeenHomes) {

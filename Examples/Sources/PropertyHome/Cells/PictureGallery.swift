@@ -36,6 +36,8 @@ final class PictureGallery: View {
         carousel.setAttribute(.accessibilityRole, "group")
         carousel.setAttribute(.accessibilityRoleDescription, HomesStrings.current.cards.gallery)
         carousel.setAttribute(.tabIndex, "0")
+        // The name of the carousel says the same.
+        countLabel.setAttribute(.isHiddenFromAccessibility, "true")
         // The arrow keys do the same.
         previousButton.setAttribute(.tabIndex, "-1")
         nextButton.setAttribute(.tabIndex, "-1")

@@ -14,6 +14,7 @@ final class ResultsHeader: View {
         let strings = HomesStrings.current
         indicator.accessibilityLabel = strings.results.lookingFor
         countLabel.setAttribute(.liveRegion, "polite")
+        searchLabel.headingLevel = 2
         orderControl.accessibilityLabel = strings.results.order
         orderControl.selectedSegmentIndex = model.order.rawValue
         orderControl.addAction { index in model.sort(by: HomeOrder.allCases[index]) }

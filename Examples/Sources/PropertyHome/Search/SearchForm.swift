@@ -105,7 +105,14 @@ extension SearchForm {
         let label = Label(.headline, styleClasses: ["search-group-title"])
         label.text = title
         label.headingLevel = 2
-        if let choice = view as? SegmentedControl { choice.accessibilityLabel = title }
-        return Stack(.vertical, spacing: .small, styleClasses: ["search-group"], [label, view])
+        let group = Stack(.vertical, spacing: .small, styleClasses: ["search-group"], [label, view])
+        if let choice = view as? SegmentedControl {
+            choice.accessibilityLabel = title
+        } else {
+            // Names such as "From, €" do not say what they limit.
+            group.setAttribute(.accessibilityRole, "group")
+            group.accessibilityLabel = title
+        }
+        return group
     }
 }

@@ -68,7 +68,7 @@ extension HomesStrings.Start {
 extension HomesStrings.Nearby {
     fileprivate static var arabic: Self {
         Self(
-            title: "بالقرب", places: "المكان", here: "بالقرب مني", failed: "تعذّر تحميل العقارات القريبة",
+            title: "في الجوار", places: "المكان", here: "بالقرب مني", failed: "تعذّر تحميل العقارات القريبة",
             looking: "جارٍ تحديد موقعك", fromPosition: "انطلاقًا من موقعك",
             distant: "لا توجد عقارات للبيع بالقرب من موقعك.",
             refused: "لا يُسمح لهذه الصفحة باستخدام موقعك.",
@@ -112,7 +112,8 @@ extension HomesStrings.Favourites {
             title: "المفضلة", favourite: "مفضل", added: { "أُضيف «\($0)» إلى المفضلة" },
             removed: { "أُزيل «\($0)» من المفضلة" },
             notStored: { "تعذّر حفظ التغيير على «\($0)». بقيت المفضلة كما كانت." },
-            none: "لا توجد عقارات مفضلة بعد", noneText: "اضغط على قلب أي عقار ليُحفظ هنا.", find: "عرض العقارات",
+            none: "لا توجد عقارات مفضلة بعد", noneText: "اضغط على «مفضل»، وهو القلب على كل عقار، ليُحفظ العقار هنا.",
+            find: "عرض العقارات",
             failed: "تعذّر تحميل المفضلة")
     }
 }
@@ -139,7 +140,7 @@ extension HomesStrings.Form {
             place: "المكان", kind: "النوع", price: "السعر", rooms: "الغرف، على الأقل", size: "المساحة",
             wholeCity: "المدينة كلها", anyKind: "الكل", anyRooms: "أي عدد", anyAmount: "أي قيمة",
             lowestPrice: "من، €", highestPrice: "إلى، €", minimumArea: "على الأقل، م²",
-            pricesCrossed: "هذا أقل من أدنى سعر.", tooDear: "لا يوجد عقار بهذا السعر.",
+            pricesCrossed: "هذا أقل من السعر في حقل «من».", tooDear: "لا يوجد عقار بهذا السعر.",
             tooLarge: "لا يوجد عقار بهذه المساحة.",
             noPrice: { "اكتب عددًا صحيحًا باليورو، مثل \($0)." },
             noArea: { "اكتب عددًا صحيحًا بالأمتار المربعة، مثل \($0)." })
@@ -154,7 +155,7 @@ extension HomesStrings.Results {
             pricePerArea: "€/م²", looking: "جارٍ البحث عن عقارات…", lookingFor: "جارٍ البحث عن عقارات",
             newestShown: PluralText(other: "أحدث #"), firstShown: PluralText(other: "أول #"),
             ofCount: PluralText(other: "من أصل #"),
-            cardFailed: "تعذّر تحميل التفاصيل.", gone: "لم يعد معروضًا", none: "لا توجد عقارات مطابقة",
+            cardFailed: "تعذّر تحميل التفاصيل.", gone: "لم يعد معروضًا للبيع", none: "لا توجد عقارات مطابقة",
             noneText: "وسّع نطاق السعر أو اطلب غرفًا أقل أو ابحث في المدينة كلها.", clear: "مسح البحث",
             failed: "تعذّر تحميل العقارات")
     }

@@ -95,7 +95,7 @@ extension HomesStrings.Detail {
             title: "Home", price: "Price", rooms: "Rooms", area: "Living area", kind: "Kind", built: "Built",
             energy: "Energy class", description: "Description", features: "Features", place: "Place",
             map: "Where the home is", similar: "Similar homes", failed: "The home could not be loaded",
-            missing: "This home is not on the market any more", missingText: "There are many others.",
+            missing: "This home is no longer for sale", missingText: "There are many others.",
             nowhere: "This home does not exist", nowhereText: "The address may be wrong. There are many others.",
             others: "See other homes")
     }
@@ -107,7 +107,8 @@ extension HomesStrings.Favourites {
             title: "Favourites", favourite: "Favourite", added: { "“\($0)” was added to your favourites" },
             removed: { "“\($0)” was removed from your favourites" },
             notStored: { "The change to “\($0)” could not be saved. Your favourites are as they were before." },
-            none: "No favourites yet", noneText: "Press the heart of a home to keep it here.", find: "See homes",
+            none: "No favourites yet", noneText: "Press “Favourite”, the heart of a home, to keep it here.",
+            find: "See homes",
             failed: "Your favourites could not be loaded")
     }
 }
@@ -132,7 +133,7 @@ extension HomesStrings.Form {
             price: "Price", rooms: "Rooms, at least", size: "Size", wholeCity: "Whole city", anyKind: "Any",
             anyRooms: "Any", anyAmount: "Any", lowestPrice: "From, €", highestPrice: "To, €",
             minimumArea: "At least, m²",
-            pricesCrossed: "This is less than the lowest price.", tooDear: "No home costs that much.",
+            pricesCrossed: "This is less than the price under “From”.", tooDear: "No home costs that much.",
             tooLarge: "No home is that large.", noPrice: { "Enter whole euros, such as \($0)." },
             noArea: { "Enter whole square metres, such as \($0)." })
     }
@@ -146,7 +147,7 @@ extension HomesStrings.Results {
             pricePerArea: "€/m²", looking: "Looking for homes…", lookingFor: "Looking for homes",
             newestShown: PluralText(other: "The newest #"), firstShown: PluralText(other: "The first #"),
             ofCount: PluralText(other: "of #"),
-            cardFailed: "The details could not be loaded.", gone: "No longer offered", none: "No homes match",
+            cardFailed: "The details could not be loaded.", gone: "No longer for sale", none: "No homes match",
             noneText: "Widen the price range, ask for fewer rooms or search the whole city.", clear: "Clear the search",
             failed: "The homes could not be loaded")
     }
@@ -155,7 +156,7 @@ extension HomesStrings.Results {
 extension HomesStrings.Failures {
     fileprivate static var english: Self {
         Self(
-            gone: "This home is not on the market any more.",
+            gone: "This home is no longer for sale.",
             outdated: "The homes have changed in the meantime. Load them again.",
             invalid: "The server does not understand this search. Change it, then try again.",
             notFound: { "These are the homes of your previous search. \($0)" },

@@ -101,7 +101,7 @@ extension HomesStrings.Detail {
             energy: "Energieklasse", description: "Beschreibung", features: "Ausstattung", place: "Lage",
             map: "Lage der Immobilie", similar: "Ähnliche Immobilien",
             failed: "Die Immobilie konnte nicht geladen werden",
-            missing: "Diese Immobilie ist nicht mehr auf dem Markt", missingText: "Es gibt viele andere.",
+            missing: "Diese Immobilie steht nicht mehr zum Verkauf", missingText: "Es gibt viele andere.",
             nowhere: "Diese Immobilie gibt es nicht",
             nowhereText: "Die Adresse ist vielleicht falsch. Es gibt viele andere Immobilien.",
             others: "Andere Immobilien ansehen")
@@ -115,7 +115,8 @@ extension HomesStrings.Favourites {
             removed: { "„\($0)“ wurde aus Ihren Favoriten entfernt" },
             notStored: { "Die Änderung an „\($0)“ konnte nicht gespeichert werden. Ihre Favoriten sind wie zuvor." },
             none: "Noch keine Favoriten",
-            noneText: "Drücken Sie auf das Herz einer Immobilie, um sie hier zu merken.", find: "Immobilien ansehen",
+            noneText: "Drücken Sie bei einer Immobilie „Favorit“, das Herz, um sie hier zu merken.",
+            find: "Immobilien ansehen",
             failed: "Ihre Favoriten konnten nicht geladen werden")
     }
 }
@@ -142,7 +143,7 @@ extension HomesStrings.Form {
             price: "Preis", rooms: "Zimmer, mindestens", size: "Größe", wholeCity: "Ganze Stadt", anyKind: "Alle",
             anyRooms: "Alle", anyAmount: "Beliebig", lowestPrice: "Von, €", highestPrice: "Bis, €",
             minimumArea: "Mindestens, m²",
-            pricesCrossed: "Das ist weniger als der niedrigste Preis.", tooDear: "So viel kostet keine Immobilie.",
+            pricesCrossed: "Das ist weniger als der Preis unter „Von“.", tooDear: "So viel kostet keine Immobilie.",
             tooLarge: "So groß ist keine Immobilie.",
             noPrice: { "Geben Sie ganze Euro ein, zum Beispiel \($0)." },
             noArea: { "Geben Sie ganze Quadratmeter ein, zum Beispiel \($0)." })
@@ -157,7 +158,7 @@ extension HomesStrings.Results {
             pricePerArea: "€/m²", looking: "Immobilien werden gesucht …", lookingFor: "Immobilien werden gesucht",
             newestShown: PluralText(other: "Die neuesten #"), firstShown: PluralText(other: "Die ersten #"),
             ofCount: PluralText(other: "von #"),
-            cardFailed: "Die Einzelheiten konnten nicht geladen werden.", gone: "Nicht mehr im Angebot",
+            cardFailed: "Die Einzelheiten konnten nicht geladen werden.", gone: "Nicht mehr zum Verkauf",
             none: "Keine passenden Immobilien",
             noneText: "Erweitern Sie die Preisspanne, wählen Sie weniger Zimmer oder suchen Sie in der ganzen Stadt.",
             clear: "Suche zurücksetzen", failed: "Die Immobilien konnten nicht geladen werden")
@@ -167,7 +168,7 @@ extension HomesStrings.Results {
 extension HomesStrings.Failures {
     fileprivate static var german: Self {
         Self(
-            gone: "Diese Immobilie ist nicht mehr auf dem Markt.",
+            gone: "Diese Immobilie steht nicht mehr zum Verkauf.",
             outdated: "Die Immobilien haben sich inzwischen geändert. Laden Sie sie noch einmal.",
             invalid: "Der Server versteht diese Suche nicht. Ändern Sie sie und versuchen Sie es noch einmal.",
             notFound: { "Sie sehen die Immobilien Ihrer vorigen Suche. \($0)" },

@@ -7,8 +7,8 @@ extension BagStrings {
 extension BagStrings.Product {
     fileprivate static var arabic: Self {
         Self(
-            size: "المقاس", chooseSize: "اختر المقاس أولًا.", addToBag: "أضف إلى الحقيبة",
-            addToWishlist: "أضف إلى المفضلة", removeFromWishlist: "أزل من المفضلة", was: { "كان \($0)" })
+            size: "المقاس", chooseSize: "اختر المقاس أولًا.", addToBag: "إضافة إلى الحقيبة",
+            addToWishlist: "إضافة إلى المفضلة", removeFromWishlist: "إزالة من المفضلة", was: { "كان \($0)" })
     }
 }
 
@@ -16,7 +16,7 @@ extension BagStrings.Bag {
     fileprivate static var arabic: Self {
         Self(
             title: "الحقيبة", total: "الإجمالي", remove: "إزالة", empty: "حقيبتك فارغة",
-            emptyText: "تُحفظ هنا المنتجات التي تضيفها إلى حقيبتك.", browse: "إلى المتجر",
+            emptyText: "تُحفظ هنا المنتجات التي تضيفها إلى حقيبتك.", browse: "متابعة التسوق",
             failed: "تعذّر تحميل حقيبتك", full: "الحقيبة ممتلئة. أزل شيئًا منها أولًا.",
             quantityLimit: "لا يمكن أن تحتوي الحقيبة على أكثر من ٩٩ قطعة من المنتج الواحد.",
             count: PluralText(
@@ -32,7 +32,7 @@ extension BagStrings.Wishlist {
     fileprivate static var arabic: Self {
         Self(
             title: "المفضلة", empty: "قائمة المفضلة فارغة",
-            emptyText: "اضغط على القلب في صفحة أي منتج ليُحفظ هنا.",
+            emptyText: "اضغط على «إضافة إلى المفضلة»، وهو القلب في صفحة كل منتج، ليُحفظ المنتج هنا.",
             failed: "تعذّر تحميل قائمة المفضلة", full: "قائمة المفضلة ممتلئة. أزل شيئًا منها أولًا.",
             removeProduct: { "إزالة \($0) من المفضلة" }, added: { "أُضيف إلى المفضلة: \($0)" },
             removed: { "أُزيل من المفضلة: \($0)" },

@@ -17,7 +17,7 @@ extension BagStrings.Bag {
     fileprivate static var german: Self {
         Self(
             title: "Warenkorb", total: "Summe", remove: "Entfernen", empty: "Ihr Warenkorb ist leer",
-            emptyText: "Produkte, die Sie in den Warenkorb legen, finden Sie hier.", browse: "Zum Shop",
+            emptyText: "Produkte, die Sie in den Warenkorb legen, finden Sie hier.", browse: "Weiter einkaufen",
             failed: "Ihr Warenkorb konnte nicht geladen werden",
             full: "Der Warenkorb ist voll. Entfernen Sie zuerst etwas.",
             quantityLimit: "Der Warenkorb kann höchstens 99 Stück eines Produkts enthalten.",
@@ -33,7 +33,7 @@ extension BagStrings.Wishlist {
     fileprivate static var german: Self {
         Self(
             title: "Merkliste", empty: "Ihre Merkliste ist leer",
-            emptyText: "Drücken Sie auf der Seite eines Produkts auf das Herz, um es hier zu merken.",
+            emptyText: "Drücken Sie auf der Seite eines Produkts „Auf die Merkliste“, das Herz, um es hier zu merken.",
             failed: "Ihre Merkliste konnte nicht geladen werden",
             full: "Die Merkliste ist voll. Entfernen Sie zuerst etwas.",
             removeProduct: { "\($0) von der Merkliste nehmen" }, added: { "\($0) steht auf der Merkliste" },

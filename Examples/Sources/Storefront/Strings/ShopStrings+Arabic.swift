@@ -16,7 +16,7 @@ extension ShopStrings.Failures {
             notFoundAdvice: "قد يكون العنوان خاطئًا، أو لم يعد المنتج متوفرًا.",
             cannotBeShown: "لا يمكن عرض هذه الصفحة",
             unreadableAdvice: "تعذّرت قراءة الصفحة. حاول مرة أخرى بعد قليل.",
-            offlineNotice: "أنت غير متصل بالإنترنت. هذه آخر نسخة لدينا.",
-            notRenewedNotice: "تعذّر تحديث هذه الصفحة. هذه آخر نسخة لدينا.")
+            offlineNotice: "أنت غير متصل بالإنترنت. هذه آخر نسخة تم تحميلها.",
+            notRenewedNotice: "تعذّر تحديث هذه الصفحة. هذه آخر نسخة تم تحميلها.")
     }
 }

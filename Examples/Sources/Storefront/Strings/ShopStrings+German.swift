@@ -18,7 +18,7 @@ extension ShopStrings.Failures {
             notFoundAdvice: "Die Adresse ist vielleicht falsch, oder es gibt das Produkt nicht mehr.",
             cannotBeShown: "Diese Seite kann nicht angezeigt werden",
             unreadableAdvice: "Die Seite konnte nicht gelesen werden. Versuchen Sie es gleich noch einmal.",
-            offlineNotice: "Sie sind offline. Das ist der letzte Stand.",
-            notRenewedNotice: "Diese Seite konnte nicht aktualisiert werden. Das ist der letzte Stand.")
+            offlineNotice: "Sie sind offline. Sie sehen den zuletzt geladenen Stand.",
+            notRenewedNotice: "Diese Seite konnte nicht aktualisiert werden. Sie sehen den zuletzt geladenen Stand.")
     }
 }

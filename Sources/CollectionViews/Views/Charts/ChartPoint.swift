@@ -31,10 +31,13 @@ public struct ChartRange: Equatable, Sendable {
     public var title: String
     /// The length of the range before the last point, in units of ``ChartPoint/x``; `nil` for all points.
     public var length: Double?
+    /// The range in words for assistive technology, such as "The last month", where the title is an abbreviation; `nil` for none.
+    public var accessibilityHint: String?
 
     /// Creates a range with a length in units of ``ChartPoint/x``.
-    public init(_ title: String, length: Double?) {
+    public init(_ title: String, length: Double?, accessibilityHint: String? = nil) {
         self.title = title
         self.length = length
+        self.accessibilityHint = accessibilityHint
     }
 }

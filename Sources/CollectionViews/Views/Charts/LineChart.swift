@@ -103,6 +103,9 @@ public final class LineChart: ValueControl<ChartPoint?> {
 
     private func showRanges() {
         rangeControl.setTitles(ranges.map { $0.title })
+        for (index, range) in ranges.enumerated() {
+            rangeControl.setAccessibilityHint(range.accessibilityHint, forSegmentAt: index)
+        }
         rangeControl.selectedSegmentIndex = ranges.isEmpty ? nil : ranges.count - 1
         rangeControl.isHidden = ranges.isEmpty
         choosePoints()

@@ -70,7 +70,7 @@ public final class MapView: View {
         public var zoomOut = libraryText("Zoom out", german: "Verkleinern", arabic: "تصغير")
         /// The name of a pin for several places.
         public var cluster: (_ count: Int) -> String = {
-            libraryText("\($0) places", german: "\($0) Orte", arabic: "\($0) من الأماكن")
+            libraryText("\($0) places", german: "\($0) Orte", arabic: "عدد الأماكن: \($0)")
         }
 
         /// The description of a pin for places that the user has visited before.

@@ -44,7 +44,7 @@ extension City {
         CityBlob("Lake Wood", 3_950, -3_700, radius: 430, phase: 2.1),
         CityBlob("Kestrel Heath", 2_300, 3_350, radius: 560, phase: 1.2),
         CityBlob("Mill Park", -2_900, -2_300, radius: 380, phase: 3),
-        CityBlob("Botanic Garden", 1_250, 820, radius: 230, phase: 2.6),
+        CityBlob("Palace Gardens", 1_250, 820, radius: 230, phase: 2.6),
         CityBlob("Orchard Park", -3_750, 1_100, radius: 360, phase: 5),
         CityBlob("Castle Green", 120, 560, radius: 120, phase: 1),
         CityBlob("Foundry Park", 950, -1_750, radius: 220, phase: 4.2),

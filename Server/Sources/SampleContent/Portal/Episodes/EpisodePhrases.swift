@@ -50,14 +50,14 @@ enum EpisodePhrases {
         ],
         [
             "That is not how I remember it, but I like your version.",
-            "Somebody had left the light on, that is all we know.",
+            "Somebody had left the light on; that is all we know.",
             "I would do it again, only with better shoes.",
             "Ask me again when the other one has left the room.",
         ],
     ]
 
     static let closings = [
-        "The rest of it comes after the break.", "Stay with us, it gets stranger.", "And that was only the morning.",
+        "The rest of it comes after the break.", "Stay with us; it gets stranger.", "And that was only the morning.",
         "Let us go back to where it began.",
     ]
 }

@@ -98,7 +98,7 @@ extension ReviewPhrases {
     private static let five = ReviewPhrases(
         titles: [
             "Could not stop", "Best thing this year", "Beautifully made", "Again from the start", "Worth every minute",
-            "Tell your friends", "What a {nth} episode", "For the {aspect} alone", "I miss it already", "Flawless",
+            "Tell your friends", "That {nth} episode", "For the {aspect} alone", "I miss it already", "Flawless",
             "Stayed up for it", "Made me call home", "A small wonder", "All the stars",
         ],
         openings: [
@@ -116,7 +116,7 @@ extension ReviewPhrases {
 
     private static let four = ReviewPhrases(
         titles: [
-            "Very nearly great", "Well worth it", "Grows on you", "Good company", "A fine {aspect}",
+            "Very nearly great", "Well worth it", "Grows on you", "Good company", "Fine {aspect}",
             "Better than expected", "Recommended", "Almost perfect", "Stays with you",
             "Strong from the {nth} episode on",
             "A pleasure with small faults", "Glad I stayed", "Worth the evenings",
@@ -143,8 +143,8 @@ extension ReviewPhrases {
         openings: [
             "I watched it {when}, and that was about right.", "There is a better show in here somewhere.",
             "Some of it is very good, and some of it is not.", "I am of two minds about this one.",
-            "{who} likes it, I am not so sure.", "It begins well, and then it cannot decide.",
-            "Good evening, bad morning: that sums it up.", "Not bad, not more.",
+            "{who} likes it; I am not so sure.", "It begins well, and then it cannot decide.",
+            "Good evening, bad morning: that sums it up.", "Not bad, not good.",
         ],
         closings: [
             "It passes the time.", "I may go on, or I may not.", "Worth a look if it rains.",
@@ -166,7 +166,7 @@ extension ReviewPhrases {
         ],
         closings: [
             "I will not go on.", "Two stars for the effort.", "Perhaps it is better in another mood.",
-            "Somebody else may like it, I did not.", "I would rather have slept.", "A waste of a good idea.",
+            "Somebody else may like it; I did not.", "I would rather have slept.", "A waste of a good idea.",
             "I stopped before the end.",
         ])
 
@@ -178,7 +178,7 @@ extension ReviewPhrases {
         openings: [
             "I gave up before {who} did.", "I do not understand who this is for.", "Nothing about it works.",
             "{who} chose it and has apologised since.", "I have seen it so that you need not.",
-            "I could not finish it.", "This is the worst hour I had all week.", "It did not keep me past {thing}.",
+            "I could not finish it.", "This is the worst hour I have had all week.", "It did not keep me past {thing}.",
         ],
         closings: [
             "Avoid.", "One star, because there is no half.", "I want my evening back.", "Never again.",
