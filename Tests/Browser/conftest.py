@@ -1,5 +1,6 @@
 """What every browser test needs: a real server on a free port with a database of its own, and Chromium."""
 
+import functools
 import hashlib
 import http.server
 import os
@@ -14,6 +15,7 @@ from playwright.sync_api import expect, sync_playwright
 from blocks import in_blocks
 from chromium import launch_shell
 from locks import lock_if_free, open_lock, share
+from screen import POLLING_MS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "Artifacts"
@@ -219,6 +221,7 @@ class PageOpener:
         context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
         self.contexts.append(context)
         page = context.new_page()
+        page.wait_for_function = functools.partial(page.wait_for_function, polling=POLLING_MS)
 
         def hear(kind, text):
             if kind == "error" and not any(part in text for part in allowed):
