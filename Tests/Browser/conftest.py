@@ -146,36 +146,47 @@ def pictures(seeded_database, tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def server(seeded_database, pictures):
-    running = PageServer(seeded_database, "--pictures", pictures)
+def folders(pictures, tmp_path_factory):
+    """The options that name the folders of a server: those of the pictures, and of the browser program with its files compressed.
+
+    A server compresses every file that has no compressed one beside it, as well as it can: each server of a test would take longer for
+    the program than for all pages that the test opens."""
+    web = tmp_path_factory.mktemp("program") / "Web"
+    shutil.copytree(ROOT / "Web", web)
+    subprocess.run(["node", ROOT / "Tests" / "Browser" / "compress.mjs", web], check=True)
+    return "--pictures", pictures, "--web", web
+
+
+@pytest.fixture(scope="session")
+def server(seeded_database, folders):
+    running = PageServer(seeded_database, *folders)
     yield running
     running.stop()
 
 
 @pytest.fixture(scope="session")
-def shell_server(seeded_database, pictures):
+def shell_server(seeded_database, folders):
     """A server whose pages come empty, as where a rendering takes too long: the program meets what a test does to responses."""
-    running = PageServer(seeded_database, "--pictures", pictures, "--no-rendering")
+    running = PageServer(seeded_database, *folders, "--no-rendering")
     yield running
     running.stop()
 
 
 @pytest.fixture(scope="session")
-def rendering_server(seeded_database, pictures):
+def rendering_server(seeded_database, folders):
     """A server that takes the time it needs to render a page: browsers and other servers share the machine."""
-    running = PageServer(
-        seeded_database, "--pictures", pictures, "--rendering-budget", "10000", "--request-rate", "100000")
+    running = PageServer(seeded_database, *folders, "--rendering-budget", "10000", "--request-rate", "100000")
     yield running
     running.stop()
 
 
 @pytest.fixture
-def own_server(seeded_database, pictures, tmp_path):
+def own_server(seeded_database, folders, tmp_path):
     """A server whose database and failures the test may change. Its pages come empty, so that the program meets them."""
     database = tmp_path / "shop.sqlite"
     for file in filter(pathlib.Path.is_file, seeded_database.parent.glob(seeded_database.name + "*")):
         shutil.copy(file, tmp_path / file.name)
-    running = PageServer(database, "--pictures", pictures, "--faults", "--no-rendering")
+    running = PageServer(database, *folders, "--faults", "--no-rendering")
     yield running
     running.stop()
 
