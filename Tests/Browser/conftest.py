@@ -1,5 +1,7 @@
 """What every browser test needs: a real server on a free port with a database of its own, and Chromium."""
 
+import base64
+import contextlib
 import functools
 import hashlib
 import http.server
@@ -10,7 +12,7 @@ import subprocess
 import threading
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 from blocks import in_blocks
 from chromium import launch_shell
@@ -203,8 +205,23 @@ IS_TAKEN_OVER = "() => document.querySelector('[data-rendered]') === null"
 
 
 def replace_pictures(page):
-    """Has one drawing sent for every picture of the content."""
-    page.route("**/img/**", lambda route: route.fulfill(body=PICTURE, content_type="image/svg+xml"))
+    """Has one drawing sent for every picture of the content.
+
+    Only the requests for pictures are intercepted. A route of Playwright would intercept every request of the page, and would disable
+    the cache of the browser, so that each page of a shared window loaded the whole program again."""
+    session = page.context.new_cdp_session(page)
+    drawing = {
+        "responseCode": 200, "responseHeaders": [{"name": "Content-Type", "value": "image/svg+xml"}],
+        "body": base64.b64encode(PICTURE.encode()).decode(),
+    }
+
+    def send_drawing(request):
+        # A request of a page that has been left or closed can no longer be fulfilled.
+        with contextlib.suppress(Error):
+            session.send("Fetch.fulfillRequest", {"requestId": request["requestId"], **drawing})
+
+    session.on("Fetch.requestPaused", send_drawing)
+    session.send("Fetch.enable", {"patterns": [{"urlPattern": "*/img/*"}]})
 
 
 def wait_for_program(page, navigate):
