@@ -6,7 +6,7 @@ import pytest
 
 from rows import wait_until_still
 from screen import next_frames, nothing_happens, wait_for_rest, wait_until
-from stage import open_stage, stage_url  # noqa: F401
+from stage import stage_url, visit_stage  # noqa: F401
 from test_accessibility import tree, violations
 
 TOUCH = {"has_touch": True}
@@ -44,9 +44,9 @@ class Finger:
 
 
 @pytest.fixture
-def errands(open_stage):  # noqa: F811
+def errands(visit_stage):  # noqa: F811
     def open_(**options):
-        stage = open_stage("interaction", **options)
+        stage = visit_stage("interaction", **options)
         stage.finger = Finger(stage.page)
         return stage
 
@@ -209,8 +209,8 @@ def test_a_mouse_swipes_too_and_escape_covers(errands):
 # ---- Marks and selection
 
 
-def test_what_is_fading_away_is_not_in_the_way(open_stage):  # noqa: F811
-    stage = open_stage("list")
+def test_what_is_fading_away_is_not_in_the_way(visit_stage):  # noqa: F811
+    stage = visit_stage("list")
     leaving, isHit = stage.page.evaluate("""async () => {
         scenarios.command(['delete', '1', '2', '0', '1']);
         const leaving = [...document.querySelectorAll('.cell[aria-hidden=true]:not([hidden])')];

@@ -3,7 +3,7 @@
 import pytest
 
 from screen import nothing_happens, wait_for_rest
-from stage import open_stage, stage_url  # noqa: F401
+from stage import stage_url, visit_stage  # noqa: F401
 
 CELLS = """() => [...document.querySelectorAll('.cell')].filter((cell) => scenarios.isShown(cell)).map((cell) => {
   const { left, top, width, height } = cell.getBoundingClientRect();
@@ -89,8 +89,8 @@ class Finger:
 TOUCH = {"has_touch": True}
 
 
-def test_a_mouse_takes_an_item_by_its_handle_and_the_others_make_way(open_stage, artifacts):  # noqa: F811
-    stage = open_stage("reordering")
+def test_a_mouse_takes_an_item_by_its_handle_and_the_others_make_way(visit_stage, artifacts):  # noqa: F811
+    stage = visit_stage("reordering")
     page = stage.page
     x, y = place(stage, "Item 1", ".accessory-reorder")
     page.mouse.move(x, y)
@@ -118,8 +118,8 @@ def test_a_mouse_takes_an_item_by_its_handle_and_the_others_make_way(open_stage,
     assert order[:5] == ["Item 0", "Item 2", "Item 3", "Item 1", "Item 4"]
 
 
-def test_an_item_goes_to_another_section_of_other_sizes_and_escape_takes_it_back(open_stage, artifacts):  # noqa: F811
-    stage = open_stage("reordering", width=900, height=900)
+def test_an_item_goes_to_another_section_of_other_sizes_and_escape_takes_it_back(visit_stage, artifacts):  # noqa: F811
+    stage = visit_stage("reordering", width=900, height=900)
     page = stage.page
     stage.do("do quick 1")
     x, y = place(stage, "Item 5")
@@ -151,8 +151,8 @@ def test_an_item_goes_to_another_section_of_other_sizes_and_escape_takes_it_back
     assert facts(stage).reorders == 1
 
 
-def test_a_finger_lifts_by_holding_still_and_the_page_does_not_scroll(open_stage, artifacts):  # noqa: F811
-    stage = open_stage("reordering", **TOUCH)
+def test_a_finger_lifts_by_holding_still_and_the_page_does_not_scroll(visit_stage, artifacts):  # noqa: F811
+    stage = visit_stage("reordering", **TOUCH)
     page = stage.page
     stage.do("do quick 1")
     finger = Finger(page)
@@ -180,8 +180,8 @@ def test_a_finger_lifts_by_holding_still_and_the_page_does_not_scroll(open_stage
     assert facts(stage).reorders == 1 and page.evaluate(HELD) == []
 
 
-def test_a_finger_on_a_handle_drags_at_once(open_stage):  # noqa: F811
-    stage = open_stage("reordering", **TOUCH)
+def test_a_finger_on_a_handle_drags_at_once(visit_stage):  # noqa: F811
+    stage = visit_stage("reordering", **TOUCH)
     finger = Finger(stage.page)
     x, y = place(stage, "Item 4", ".accessory-reorder")
     finger.down(x, y)
@@ -192,8 +192,8 @@ def test_a_finger_on_a_handle_drags_at_once(open_stage):  # noqa: F811
     assert facts(stage).sections[0] == [0, 1, 2, 3, 5, 6, 4, 7]
 
 
-def test_near_the_edge_it_scrolls_by_itself_while_the_pointer_rests(open_stage):  # noqa: F811
-    stage = open_stage("reordering", height=600)
+def test_near_the_edge_it_scrolls_by_itself_while_the_pointer_rests(visit_stage):  # noqa: F811
+    stage = visit_stage("reordering", height=600)
     page = stage.page
     x, y = place(stage, "Item 0", ".accessory-reorder")
     page.mouse.move(x, y)
@@ -213,8 +213,8 @@ def test_near_the_edge_it_scrolls_by_itself_while_the_pointer_rests(open_stage):
     assert now.reorders == 1 and 0 not in now.sections[0] and sum(map(len, now.sections)) == 28
 
 
-def test_what_changes_while_an_item_is_held_is_carried_out_around_it(open_stage):  # noqa: F811
-    stage = open_stage("reordering")
+def test_what_changes_while_an_item_is_held_is_carried_out_around_it(visit_stage):  # noqa: F811
+    stage = visit_stage("reordering")
     page = stage.page
     x, y = place(stage, "Item 1", ".accessory-reorder")
     page.mouse.move(x, y)
@@ -246,8 +246,8 @@ def test_what_changes_while_an_item_is_held_is_carried_out_around_it(open_stage)
     assert facts(stage).reorders == 1
 
 
-def test_the_keyboard_takes_an_item_everywhere_and_says_where_it_is(open_stage, artifacts):  # noqa: F811
-    stage = open_stage("reordering")
+def test_the_keyboard_takes_an_item_everywhere_and_says_where_it_is(visit_stage, artifacts):  # noqa: F811
+    stage = visit_stage("reordering")
     page = stage.page
     stage.do("focus Item 6")
     assert page.evaluate("document.activeElement.getAttribute('aria-description')") == "Press Control and Space to reorder."
@@ -283,8 +283,8 @@ def test_the_keyboard_takes_an_item_everywhere_and_says_where_it_is(open_stage, 
     assert facts(stage).reorders == 1
 
 
-def test_less_motion_moves_nothing_by_itself(open_stage):  # noqa: F811
-    stage = open_stage("reordering", reduced_motion="reduce")
+def test_less_motion_moves_nothing_by_itself(visit_stage):  # noqa: F811
+    stage = visit_stage("reordering", reduced_motion="reduce")
     page = stage.page
     x, y = place(stage, "Item 1", ".accessory-reorder")
     page.mouse.move(x, y)
@@ -298,8 +298,8 @@ def test_less_motion_moves_nothing_by_itself(open_stage):  # noqa: F811
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pulling_with_a_finger_refreshes_once(open_stage, artifacts, scheme):  # noqa: F811
-    stage = open_stage("reordering", color_scheme=scheme, **TOUCH)
+def test_pulling_with_a_finger_refreshes_once(visit_stage, artifacts, scheme):  # noqa: F811
+    stage = visit_stage("reordering", color_scheme=scheme, **TOUCH)
     page = stage.page
     page.evaluate("window.isSamePage = true")
     sign = "document.querySelector('.refresh-sign')"
@@ -338,8 +338,8 @@ def test_pulling_with_a_finger_refreshes_once(open_stage, artifacts, scheme):  #
     assert page.evaluate("getComputedStyle(document.querySelector('.collection-view')).overscrollBehaviorY") in ("none", "contain")
 
 
-def test_the_keyboard_refreshes_and_reaches_the_end(open_stage, artifacts):  # noqa: F811
-    stage = open_stage("reordering")
+def test_the_keyboard_refreshes_and_reaches_the_end(visit_stage, artifacts):  # noqa: F811
+    stage = visit_stage("reordering")
     page = stage.page
     page.evaluate("document.querySelector('.refresh-button').focus({ focusVisible: true })")
     box = page.evaluate("(({ width, height }) => [width, height])(document.querySelector('.refresh-button').getBoundingClientRect())")
