@@ -7,6 +7,7 @@ import hashlib
 import http.server
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import threading
@@ -271,13 +272,15 @@ class PageOpener:
 
 
 @pytest.fixture
-def open_page(browser, request):
+def open_page(browser, request, artifacts):
     """Opens an address in a window of its own and fails the test if the page complained.
 
     Pages come rendered. Tests of what is shown until the program has come say so: `WAITS_FOR_PROGRAM = False` in their module.
     Without real pictures, one drawing stands for all of the content: a server needs longer for new pictures than most tests take."""
     opener = PageOpener(browser, request.module)
     yield opener.open
+    if request.node.stash.get(HAS_FAILED, False):
+        artifacts.save_failure(opener.contexts, request.node.name)
     opener.close()
     assert opener.complaints == []
 
@@ -306,7 +309,7 @@ def shared_pages(browser, request):
 
 
 @pytest.fixture
-def visit(shared_pages, request):
+def visit(shared_pages, request, artifacts):
     """Opens an address in a window that the tests of a module share with the same options, and fails the test if the page complained.
 
     A browser that loads one page after the other in a window needs less time for each than with a window for each. Every page has a
@@ -339,6 +342,7 @@ def visit(shared_pages, request):
 
     yield visit_
     if request.node.stash.get(HAS_FAILED, False):
+        artifacts.save_failure(opener.contexts, request.node.name)
         # A press that has not ended, or a page that does not respond, may be left.
         opener.close()
         pages.clear()
@@ -347,7 +351,33 @@ def visit(shared_pages, request):
     assert opener.complaints == []
 
 
+class Artifacts:
+    """The folder `Artifacts` with the pictures that are there to be looked at."""
+
+    def __init__(self):
+        ARTIFACTS.mkdir(exist_ok=True)
+        # Nothing is compared with the screenshots, and to take them costs as much as some tests.
+        self.are_taken = os.environ.get("SCREENSHOTS") == "1"
+
+    def save(self, page, name):
+        """Takes a screenshot of a page if the run takes screenshots: where `SCREENSHOTS=1` is set."""
+        if self.are_taken:
+            page.screenshot(path=ARTIFACTS / name)
+
+    def keep(self, picture, name):
+        """Keeps a picture that a test compares, and returns it."""
+        (ARTIFACTS / name).write_bytes(picture)
+        return picture
+
+    def save_failure(self, contexts, test):
+        """Takes a screenshot of every page that a failed test has left open, and names them after the test."""
+        pages = [page for context in contexts for page in context.pages if page.url != "about:blank"]
+        for number, page in enumerate(pages):
+            # A page that does not respond has none.
+            with contextlib.suppress(Error):
+                page.screenshot(path=ARTIFACTS / f"failed-{re.sub(r'[^a-z0-9]+', '-', test.lower())[:120]}-{number}.png", timeout=5_000)
+
+
 @pytest.fixture(scope="session")
 def artifacts():
-    os.makedirs(ARTIFACTS, exist_ok=True)
-    return ARTIFACTS
+    return Artifacts()

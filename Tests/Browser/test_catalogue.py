@@ -356,7 +356,7 @@ def test_axe_finds_nothing_in_alerts(visit, server, artifacts, direction):
     page = open_catalogue(visit, server, f"?dir={direction}")
     card = bring(page, "AlertController")
     for name in ["Alert", "Action sheet", "With a field"]:
-        save = lambda scheme: page.screenshot(path=artifacts / f"alert-{name.split()[-1].lower()}-{scheme}-{direction}.png")
+        save = lambda scheme: artifacts.save(page, f"alert-{name.split()[-1].lower()}-{scheme}-{direction}.png")
         card.get_by_role("button", name=name, exact=True).click()
         assert violations_in_schemes(page, save=save, schemes=SCHEMES[direction]) == []
         page.keyboard.press("Escape")
@@ -385,7 +385,7 @@ def test_axe_finds_nothing(visit, server, artifacts, direction):
         checked = set()
         for number, _ in enumerate(screen.scroll_through(page, 2200)):
             assert violations(page, None if scheme == "light" else COLOUR_RULES) == [], scheme
-            page.screenshot(path=artifacts / f"catalogue-{direction}-390-{scheme}-{number}.png")
+            artifacts.save(page, f"catalogue-{direction}-390-{scheme}-{number}.png")
             checked |= titles(page)
         assert len(checked) == entry_count(page)
 
@@ -398,5 +398,5 @@ def test_nothing_of_a_wide_catalogue_is_beside_its_card(visit, server, artifacts
         screen.wait_for_rest(page)
         for number, _ in enumerate(screen.scroll_through(page, 2200)):
             screen.wait_for_rest(page)
-            page.screenshot(path=artifacts / f"catalogue-{look}-1280-{number}.png")
+            artifacts.save(page, f"catalogue-{look}-1280-{number}.png")
             assert page.evaluate(BESIDE_CARD) == [], look

@@ -191,11 +191,11 @@ def test_axe_finds_nothing_in_menus_and_popovers(visit, server, artifacts, width
     bring(page, "DatePicker").get_by_label("Arrival", exact=True).fill("2026-04-30")
     page.keyboard.press("Tab")
     page.get_by_label("Alarm").focus()
-    save = lambda scheme: page.screenshot(path=artifacts / f"panel-dates-{width}-{scheme}-{direction}.png")
+    save = lambda scheme: artifacts.save(page, f"panel-dates-{width}-{scheme}-{direction}.png")
     assert violations_in_schemes(page, save=save, schemes=schemes) == []
     screen.scroller(page).evaluate("element => element.scrollTo(0, 0)")
     for title, name in [("Button: menu", "Sort"), ("Button: menu", "More"), ("Popover", "Filters"), ("Popover", "At the edge")]:
-        save = lambda scheme: page.screenshot(path=artifacts / f"panel-{name.split()[-1].lower()}-{width}-{scheme}-{direction}.png")
+        save = lambda scheme: artifacts.save(page, f"panel-{name.split()[-1].lower()}-{width}-{scheme}-{direction}.png")
         bring(page, title).get_by_role("button", name=name, exact=True).click()
         assert violations_in_schemes(page, save=save, schemes=schemes) == []
         page.keyboard.press("Escape")

@@ -253,7 +253,7 @@ def open_looks(open_page, url, artifacts, *size):
 
     # The markup of the documentation is DocC's.
     def look(name, ready, width, height, schemes, is_ours=True):
-        save = lambda scheme: page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
+        save = lambda scheme: artifacts.save(page, f"{name}-{width}-{scheme}.png")
         page.set_viewport_size({"width": width, "height": height})
         page.locator(ready).locator("visible=true").first.wait_for()
         page.wait_for_function(HAS_IMAGES)

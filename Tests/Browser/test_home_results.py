@@ -133,7 +133,7 @@ def test_a_step_forward_after_the_sheet_was_closed_changes_nothing(server, open_
 def test_pictures(server, open_page, artifacts, width, height):
     page = open_results(
         open_page, server, "?place=old-market", width=width, height=height, allowed=TROUBLE, device_scale_factor=2)
-    save = lambda name: lambda scheme: page.screenshot(path=artifacts / f"homes-{name}-{width}-{scheme}.png")
+    save = lambda name: lambda scheme: artifacts.save(page, f"homes-{name}-{width}-{scheme}.png")
     assert violations_in_schemes(page, save=save("results")) == []
     if width == 390:
         page.locator(SEARCH_BUTTON).click()

@@ -37,7 +37,7 @@ def test_everything_fits_where_a_screen_is_opened_with_large_text_and_scrolled(s
     for width in widths:
         faults = lambda: {(width, fault) for fault in misfits(page, lambda: wait_for_rest(page))}
         resize(page, width)
-        page.screenshot(path=artifacts / f"large-{path.strip('/').replace('/', '-') or 'gallery'}-{width}.png")
+        artifacts.save(page, f"large-{path.strip('/').replace('/', '-') or 'gallery'}-{width}.png")
         # What is seen first may be in the middle of a feed, which is scrolled from its top.
         found |= faults()
         for _ in itertools.islice(scroll_through(page), WINDOW_LIMIT):
@@ -272,4 +272,4 @@ def test_every_entry_of_the_catalogue_fits_where_it_is_opened_with_large_text(se
             assert found == set()
             assert len(seen) == entry_count(page)
             scroll_to(page, 0)
-            page.screenshot(path=artifacts / f"large-catalogue-{direction}-{width}.png")
+            artifacts.save(page, f"large-catalogue-{direction}-{width}.png")

@@ -185,7 +185,7 @@ def test_the_content_has_half_of_a_low_window(address, open_page, artifacts, loc
             # The text has the focus, as while it is written.
             page.locator("textarea").focus()
             resize(page, width, height)
-            page.screenshot(path=artifacts / f"low-note-{locale}-{width}.png")
+            artifacts.save(page, f"low-note-{locale}-{width}.png")
             assert page.locator(".note-content").evaluate("(one) => one.getBoundingClientRect().height / innerHeight") >= 0.5
             # What is below is reached: the buttons are in the part that scrolls.
             page.locator(".note-content .button.is-destructive").focus()
@@ -193,7 +193,7 @@ def test_the_content_has_half_of_a_low_window(address, open_page, artifacts, loc
             assert page.evaluate(HIDDEN_FOCUS) is None
     page.go_back()
     page.get_by_text("Eins", exact=True).locator("visible=true").first.wait_for()
-    check_low_windows(page, lambda width: artifacts / f"low-notes-{locale}-{width}.png")
+    check_low_windows(page, artifacts, f"low-notes-{locale}")
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])
@@ -220,7 +220,7 @@ def test_everything_fits_where_the_app_is_opened_with_large_text(address, open_p
         """The window is wide and then narrow again."""
         for width in (1280, 390):
             resize(page, width, 800)
-            page.screenshot(path=artifacts / f"large-notes-{name}-{locale}-{width}.png")
+            artifacts.save(page, f"large-notes-{name}-{locale}-{width}.png")
             assert misfits(page, rest) == [], (name, width)
             fields = page.locator("textarea").locator("visible=true")
             hidden = fields.evaluate_all("(all) => all.map((one) => one.scrollHeight - one.clientHeight)")

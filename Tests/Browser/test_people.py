@@ -240,7 +240,7 @@ def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
     expect(page.locator(".swipe-action").locator("visible=true")).to_have_text(["Like"])
     wait_for_rest(page)
     wait_for_pictures(page)
-    page.screenshot(path=artifacts / "people-swipe.png")
+    artifacts.save(page, "people-swipe.png")
     page.locator(".swipe-action").locator("visible=true").tap()
     expect(card(page, who).get_by_role("button", name=f"Like {name}")).to_have_attribute("aria-pressed", "true")
     screen.wait_for_rest(page)
@@ -310,7 +310,7 @@ def test_pictures_and_rules(own_server, open_page, artifacts, size):
     card(page, who).get_by_role("textbox").fill("met by the lake")
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)
-        save = lambda name: page.screenshot(path=artifacts / f"people-{name}-{size[0]}-{scheme}.png")
+        save = lambda name: artifacts.save(page, f"people-{name}-{size[0]}-{scheme}.png")
         page.mouse.move(1, 1)
         wait_for_pictures(page)
         wait_for_rest(page)
@@ -330,7 +330,7 @@ def test_pictures_and_rules(own_server, open_page, artifacts, size):
         page.emulate_media(color_scheme=scheme)
         wait_for_pictures(page)
         wait_for_rest(page)
-        page.screenshot(path=artifacts / f"people-profile-{size[0]}-{scheme}.png")
+        artifacts.save(page, f"people-profile-{size[0]}-{scheme}.png")
         assert violations(page, None if scheme == "light" else COLOUR_RULES) == []
     plan(own_server, "/v1/people/99", "fail")
     page.goto(own_server.url + "/people/99")

@@ -61,8 +61,7 @@ def test_the_picture_of_a_card_shows_its_screen(server, open_page, artifacts, na
     show(page, server.url + SCREENS[name])
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
-        picture = take(page)
-        (artifacts / f"card-{name}-{scheme}.png").write_bytes(picture)
+        picture = artifacts.keep(take(page), f"card-{name}-{scheme}.png")
         share = difference(studio, kept(name, scheme), address(picture, "png"))
         assert share <= LIMIT, f"{share:.1%} of Web/pictures/{file_name(name, scheme)} differs: Scripts/take-pictures takes it again"
 

@@ -225,12 +225,14 @@ def test_looks_and_what_axe_finds_in_them(own_server, open_page, artifacts):
 
     def save(name, patience=screen.AWAITING_PATIENCE_MS):
         """Takes pictures of a screen in both sizes. The window is that of a phone before and afterwards."""
+        if not artifacts.are_taken:
+            return
         for width, height in [(1280, 800), (390, 844)]:
             page.set_viewport_size({"width": width, "height": height})
             for scheme in ["light", "dark"]:
                 page.emulate_media(color_scheme=scheme)
                 screen.wait_for_rest(page, patience=patience)
-                page.screenshot(path=artifacts / f"portal-{name}-{width}-{scheme}.png")
+                artifacts.save(page, f"portal-{name}-{width}-{scheme}.png")
 
     for title, text in SEGMENTS.items():
         choose(page, title)

@@ -95,7 +95,7 @@ def test_a_swipe_of_a_finger_uncovers_remove_and_undo_brings_the_episode_back(ow
     finger.move(-100)
     finger.up(300)
     screen.wait_for_rest(page)
-    page.screenshot(path=artifacts / "portal-swipe.png")
+    artifacts.save(page, "portal-swipe.png")
     assert page.locator(".swipe-action").all_inner_texts() == ["Remove"]
     assert violations(page) == []
     page.locator(".swipe-action").tap()
@@ -131,7 +131,7 @@ def test_a_mouse_drags_an_episode_by_its_handle_and_what_is_not_stored_stays_in_
     drag(page, before[0], before[2])
     assert page.locator(".episode-cell.is-dragged .text-body").all_inner_texts() == [before[0]]
     screen.wait_for_rest(page)
-    page.screenshot(path=artifacts / "portal-drag.png")
+    artifacts.save(page, "portal-drag.png")
     assert stored_episodes(page) == before, "nothing is stored before the drop"
     page.mouse.up()
     after = [before[1], before[2], before[0], before[3]]
@@ -177,7 +177,7 @@ def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fail
         finger.down(x, y)
         finger.move(0, 160)
         assert page.locator(".refresh-sign.is-armed").count() == 1
-        page.screenshot(path=artifacts / f"portal-pull-{name}.png")
+        artifacts.save(page, f"portal-pull-{name}.png")
         with page.expect_request(lambda request: request.url.endswith("/v1/shows/1/episodes")):
             finger.up()
         page.wait_for_function("() => document.querySelector('.refresh-sign')?.classList.contains('is-refreshing') === false")
@@ -238,7 +238,7 @@ def test_an_episode_opens_with_its_sound_and_going_back_leads_to_where_the_list_
     player.evaluate("(audio) => audio.play()")
     page.wait_for_function("() => document.querySelector('audio.episode-player')?.currentTime > 0.2")
     assert 5 < player.evaluate("(audio) => audio.duration") < 30
-    page.screenshot(path=artifacts / "portal-episode.png")
+    artifacts.save(page, "portal-episode.png")
     page.locator(".episode-link > .cell-link").first.click()
     page.wait_for_function("(title) => document.title !== title", arg=title)
     wait_for(page, "Transcript")

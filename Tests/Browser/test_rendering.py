@@ -129,7 +129,7 @@ def test_pages_are_read_and_their_links_work_without_javascript(rendering_server
         page.goto(rendering_server.url + path)
         assert page.locator(".no-script").is_visible()
         name = path.split("?")[0].strip("/").replace("/", "-") or "gallery"
-        page.screenshot(path=artifacts / f"rendered-{name}-{width}-{scheme}.png")
+        artifacts.save(page, f"rendered-{name}-{width}-{scheme}.png")
         last = page.locator(".collection-content > :is(.cell, .orthogonal):not([hidden])").last
         last.scroll_into_view_if_needed()
         assert last.is_visible()

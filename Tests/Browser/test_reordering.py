@@ -101,7 +101,7 @@ def test_a_mouse_takes_an_item_by_its_handle_and_the_others_make_way(visit_stage
     (name, middle, height), = page.evaluate(HELD)
     assert name == "Item 1" and abs(height - (y + 105)) < 2 and abs(middle - (195 - 10)) < 2
     wait_for_rest(page)
-    page.screenshot(path=artifacts / "reordering-mouse.png")
+    artifacts.save(page, "reordering-mouse.png")
     # The gap is behind the two items that the held one has passed.
     tops = {name: top for name, _, top, _, _ in page.evaluate(CELLS)}
     assert [tops[f"Item {n}"] for n in (0, 2, 3, 4)] == [40, 90, 140, 240]
@@ -130,7 +130,7 @@ def test_an_item_goes_to_another_section_of_other_sizes_and_escape_takes_it_back
     page.mouse.move(goal_x, goal_y - 4, steps=8)
     frames(page)
     wait_for_rest(page)
-    page.screenshot(path=artifacts / "reordering-sections.png")
+    artifacts.save(page, "reordering-sections.png")
     page.keyboard.press("Escape")
     frames(page)
     page.mouse.up()
@@ -166,7 +166,7 @@ def test_a_finger_lifts_by_holding_still_and_the_page_does_not_scroll(visit_stag
     assert abs(height - (y - 110)) < 3
     assert offset(page) == 0
     wait_for_rest(page)
-    page.screenshot(path=artifacts / "reordering-touch.png")
+    artifacts.save(page, "reordering-touch.png")
     finger.up()
     stage.settle()
     assert facts(stage).sections[0] == [0, 3, 1, 2, 4, 5, 6, 7]
@@ -257,7 +257,7 @@ def test_the_keyboard_takes_an_item_everywhere_and_says_where_it_is(visit_stage,
         frames(page)
         said.append(announced(page))
         if key == "Home":
-            page.screenshot(path=artifacts / "reordering-keyboard.png")
+            artifacts.save(page, "reordering-keyboard.png")
         assert page.evaluate("document.activeElement.querySelector('.label').textContent") == "Item 6"
     assert said == [
         "Item 6, picked up, position 7 of 8",
@@ -317,13 +317,13 @@ def test_pulling_with_a_finger_refreshes_once(visit_stage, artifacts, scheme):  
     finger.move(x, y + 160)
     assert page.evaluate(f"{sign}.getBoundingClientRect().top") > first
     assert page.evaluate(f"{sign}.classList.contains('is-armed')")
-    page.screenshot(path=artifacts / f"refresh-{scheme}.png")
+    artifacts.save(page, f"refresh-{scheme}.png")
     assert facts(stage).refreshes == 0
     finger.up()
     assert facts(stage).refreshes == 1
     assert announced(page) == "Refreshing"
     wait_for_rest(page)
-    page.screenshot(path=artifacts / f"refreshing-{scheme}.png")
+    artifacts.save(page, f"refreshing-{scheme}.png")
     stage.do("do refreshed")
     assert page.evaluate(f"getComputedStyle({sign}).visibility") == "hidden"
     # A finger that scrolls up and down again refreshes nothing.
@@ -344,7 +344,7 @@ def test_the_keyboard_refreshes_and_reaches_the_end(visit_stage, artifacts):  # 
     page.evaluate("document.querySelector('.refresh-button').focus({ focusVisible: true })")
     box = page.evaluate("(({ width, height }) => [width, height])(document.querySelector('.refresh-button').getBoundingClientRect())")
     assert min(box) >= 24
-    page.screenshot(path=artifacts / "refresh-button.png")
+    artifacts.save(page, "refresh-button.png")
     page.keyboard.press("Enter")
     frames(page)
     assert facts(stage).refreshes == 1

@@ -256,7 +256,7 @@ def test_screenshots_from_right_to_left(server, open_page, artifacts, width, hei
     for row in rows.rows(page):
         assert row["offset"] == 0 and min(row["starts"], key=abs) == pytest.approx(INSET, abs=1), row
     page.locator(".orthogonal:visible").first.hover()
-    page.screenshot(path=artifacts / f"storefront-rtl-{width}.png")
+    artifacts.save(page, f"storefront-rtl-{width}.png")
 
 
 # Which products stand at the start of each row that is seen.

@@ -107,7 +107,7 @@ def test_axe_finds_nothing(visit, server, artifacts, width, direction):
     schemes = SCHEMES[direction]
     assert violations_in_schemes(page, schemes=schemes) == []
     choose(page, "Lime")
-    save = lambda scheme: page.screenshot(path=artifacts / f"split-{width}-{scheme}-{direction}.png")
+    save = lambda scheme: artifacts.save(page, f"split-{width}-{scheme}-{direction}.png")
     assert violations_in_schemes(page, save=save, schemes=schemes) == []
     if width == 1280:
         first, second = (page.locator(selector).bounding_box()["x"] for selector in (LIST, DETAIL))

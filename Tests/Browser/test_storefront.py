@@ -462,12 +462,13 @@ def test_screenshots(server, open_page, artifacts):
     page = open_page(server.shop, device_scale_factor=2)
 
     def save(name):
+        """The pictures in both sizes and schemes have come, and screenshots are taken of them."""
         for width, height in [(1280, 800), (390, 844)]:
             screen.resize(page, width, height)
             for scheme in ["light", "dark"]:
                 page.emulate_media(color_scheme=scheme)
                 wait_for_pictures(page)
-                page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
+                artifacts.save(page, f"{name}-{width}-{scheme}.png")
 
     screen.wait_for_products(page)
     save("home")
@@ -485,7 +486,7 @@ def test_picture_of_the_readme(server, open_page, artifacts):
     screen.scroll_to(page, 1395)
     screen.wait_until_loaded(page)
     wait_for_pictures(page)
-    page.screenshot(path=artifacts / "storefront.png")
+    artifacts.save(page, "storefront.png")
 
 
 def wait_for_pictures(page):

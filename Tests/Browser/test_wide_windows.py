@@ -23,7 +23,7 @@ def test_screens_fill_wide_windows(server, visit, artifacts, path, sizes):
             screen.resize(page, width, height)
 
             def look(scheme):
-                page.screenshot(path=artifacts / f"wide-{name}-{width}-{scheme}.png")
+                artifacts.save(page, f"wide-{name}-{width}-{scheme}.png")
                 # Cells are measured again in another scheme.
                 assert page.evaluate(BROKEN) == [], scheme
 
