@@ -249,6 +249,12 @@ class PageOpener:
         options.setdefault("service_workers", "block")  # requests of theirs do not pass the routes of a test
         context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
         self.contexts.append(context)
+        page = self.add_page(context, allowed, real_pictures, options.get("java_script_enabled", True))
+        page.goto(url)
+        return page
+
+    def add_page(self, context, allowed=(), real_pictures=True, runs_scripts=True):
+        """Opens an empty page in a context."""
         page = context.new_page()
         page.wait_for_function = functools.partial(page.wait_for_function, polling=POLLING_MS)
 
@@ -260,10 +266,9 @@ class PageOpener:
         page.on("pageerror", lambda error: hear("error", str(error)))
         if not real_pictures:
             replace_pictures(page)
-        if self.waits and options.get("java_script_enabled", True):
+        if self.waits and runs_scripts:
             for name in ("goto", "reload", "go_back", "go_forward"):
                 setattr(page, name, wait_for_program(page, getattr(page, name)))
-        page.goto(url)
         return page
 
     def close(self):
@@ -284,6 +289,9 @@ def open_page(browser, request, artifacts):
     opener.close()
     assert opener.complaints == []
 
+
+# The options of `PageOpener.open` that are not those of a context.
+PAGE_OPTIONS = ("allowed", "real_pictures")
 
 # A page without an origin has no storage.
 REMOVE_STORED_VALUES = "() => { try { localStorage.clear(); } catch {} return true; }"
@@ -318,19 +326,27 @@ def visit(shared_pages, request, artifacts):
 
     A window shows an empty page between tests, and after a test that has failed the module gets new windows. Scripts, routes and
     listeners that a test adds to a window would stay: such a test, and one that depends on the beginning of the history, opens a
-    window with `open_page`."""
+    window with `open_page`. Where all tests of a module with the same options are such, they use `in_new_window=True`: each address then
+    has a window of its own, and only the cache of the browser is shared."""
     opener, pages = shared_pages
     opener.complaints.clear()
 
-    def visit_(url, width=390, height=844, init_script=None, **options):
+    def visit_(url, width=390, height=844, init_script=None, in_new_window=False, **options):
         key = repr((init_script, sorted(options.items())))
-        if key not in pages:
+        is_new = key not in pages
+        if is_new:
             pages[key] = opener.open("about:blank", width, height, **options)
-            pages[key].on("crash", lambda _: pages.pop(key, None))
-            if init_script:
-                pages[key].add_init_script(init_script)
+        leave(pages[key])
+        if in_new_window and not is_new:
+            used = pages[key]
+            pages[key] = opener.add_page(used.context, **{name: options[name] for name in PAGE_OPTIONS if name in options})
+            used.close()
+            is_new = True
         page = pages[key]
-        leave(page)
+        if is_new:
+            page.on("crash", lambda _: pages.pop(key, None))
+            if init_script:
+                page.add_init_script(init_script)
         page.emulate_media(
             media="screen", color_scheme=options.get("color_scheme", "light"),
             forced_colors=options.get("forced_colors", "none"), reduced_motion=options.get("reduced_motion", "no-preference"))
