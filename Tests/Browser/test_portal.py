@@ -20,8 +20,8 @@ PARTS = [
 ]
 
 
-def test_the_four_segments_show_what_they_are_about_and_have_addresses(server, open_page):
-    page = open_show(open_page, server)
+def test_the_four_segments_show_what_they_are_about_and_have_addresses(server, visit):
+    page = open_show(visit, server)
     assert page.title() == "Tidewater"
     for title, text in SEGMENTS.items():
         choose(page, title)
@@ -107,8 +107,8 @@ def test_a_late_response_never_wins_over_a_later_one(own_server, open_page):
     wait_for(page, "Season 4 is out")
 
 
-def test_the_header_scrolls_away_and_the_segments_stay_without_a_frame_of_jitter(server, open_page):
-    page = open_show(open_page, server, "/shows/1/episodes")
+def test_the_header_scrolls_away_and_the_segments_stay_without_a_frame_of_jitter(server, visit):
+    page = open_show(visit, server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     record = page.evaluate("""() => new Promise((done) => {
         const view = document.querySelector('.screen:not(.is-beneath) .collection-view');
@@ -137,8 +137,8 @@ def test_the_header_scrolls_away_and_the_segments_stay_without_a_frame_of_jitter
     assert abs(page.locator(".segment-bar").bounding_box()["y"] - bounds["y"]) < 0.6
 
 
-def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(server, open_page):
-    page = open_show(open_page, server, "/shows/1/episodes")
+def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(server, visit):
+    page = open_show(visit, server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
 
     def offset():
@@ -174,8 +174,8 @@ def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(
     assert abs(offset() - 10) <= 1, "a header that is visible stays"
 
 
-def test_a_review_is_opened_and_a_chart_is_read_by_keys(server, open_page):
-    page = open_show(open_page, server, "/shows/1/reviews")
+def test_a_review_is_opened_and_a_chart_is_read_by_keys(server, visit):
+    page = open_show(visit, server, "/shows/1/reviews")
     more = page.get_by_role("button", name=re.compile("^Read more of"))
     more.first.wait_for()
     cell = page.locator(".review-cell", has=more.first).first

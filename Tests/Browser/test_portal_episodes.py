@@ -26,8 +26,8 @@ def scroll_until_seen(page, locator):
     screen.wait_until(page, is_seen)
 
 
-def test_the_whole_list_is_loaded_as_the_user_scrolls(server, open_page):
-    page = open_show(open_page, server, "/shows/1/episodes")
+def test_the_whole_list_is_loaded_as_the_user_scrolls(server, visit):
+    page = open_show(visit, server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     scroll_until_seen(page, page.get_by_text("That is all."))
     scroll_to_end(page)
@@ -218,8 +218,8 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     wait_until_stored(page, before)
 
 
-def test_an_episode_opens_with_its_sound_and_going_back_leads_to_where_the_list_was(server, open_page, artifacts):
-    page = open_show(open_page, server, "/shows/1/episodes")
+def test_an_episode_opens_with_its_sound_and_going_back_leads_to_where_the_list_was(server, visit, artifacts):
+    page = open_show(visit, server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     screen.scroll_to(page, 900)
     screen.wait_for_rest(page)
