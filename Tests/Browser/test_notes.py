@@ -37,16 +37,21 @@ CLEAR = "() => Object.keys(localStorage).filter((key) => key.startsWith('x')).fo
 NOTES = "() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('/:')))"
 
 
+@pytest.fixture(scope="module")
+def program():
+    """The program of the app, built anew after an edit."""
+    subprocess.run(["Scripts/build-wasm", "Examples", "NotesWeb", PROGRAM], cwd=ROOT, check=True)
+
+
 def build_site(folder, *options):
     """Makes the site of the app in a folder: one for each process of the tests, which would replace that of another."""
-    subprocess.run(["Scripts/build-wasm", "Examples", "NotesWeb", PROGRAM], cwd=ROOT, check=True)
     site = ["node", "Scripts/build-site.mjs", PROGRAM, folder, "--title", "Notes", "--app", "Examples/Web", *options]
     subprocess.run(site, cwd=ROOT, check=True)
     return folder
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
+def site(program, tmp_path_factory):
     return build_site(tmp_path_factory.mktemp("notes") / "site")
 
 
@@ -85,7 +90,7 @@ def address(site):
 
 
 @pytest.fixture
-def folder_address(tmp_path):
+def folder_address(program, tmp_path):
     """The address of a host that has the app in the folder /app/."""
     build_site(tmp_path / "app", "--base", "/app/")
     with running(functools.partial(FolderHandler, directory=tmp_path)) as server:
