@@ -335,8 +335,8 @@ def test_an_alert_is_closed_by_keys_buttons_and_going_back(visit, server):
             screen.wait_for_rest(page)
 
 
-def test_going_back_after_a_reload_leaves_no_step_to_a_closed_alert(open_page, server):
-    page = open_page(server.url + "/", allowed=("404",))
+def test_going_back_after_a_reload_leaves_no_step_to_a_closed_alert(visit, server):
+    page = visit(server.url + "/", allowed=("404",))
     page.wait_for_selector(".gallery-card")
     page.goto(server.url + "/catalogue")
     page.wait_for_selector(".catalogue-cell .label")

@@ -38,8 +38,8 @@ def test_the_whole_list_is_loaded_as_the_user_scrolls(server, visit):
     assert max(numbers) == 400
 
 
-def test_a_part_of_the_list_that_fails_is_requested_again_by_hand(own_server, open_page):
-    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
+def test_a_part_of_the_list_that_fails_is_requested_again_by_hand(own_server, visit):
+    page = open_show(visit, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, "400 episodes")
     plan(own_server, "/v1/shows/1/episodes", "fail")
     retry = page.locator(".load-more-view").get_by_role("button", name="Try again")
@@ -49,8 +49,8 @@ def test_a_part_of_the_list_that_fails_is_requested_again_by_hand(own_server, op
     page.wait_for_function("(height) => document.querySelector('.screen:not(.is-beneath) .collection-view')?.scrollHeight > height + 500", arg=height)
 
 
-def test_a_removed_episode_is_gone_for_the_server_too_and_undo_brings_it_back(own_server, open_page):
-    page = open_show(open_page, own_server, "/shows/1/episodes")
+def test_a_removed_episode_is_gone_for_the_server_too_and_undo_brings_it_back(own_server, visit):
+    page = open_show(visit, own_server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     edit(page)
@@ -64,8 +64,8 @@ def test_a_removed_episode_is_gone_for_the_server_too_and_undo_brings_it_back(ow
     wait_until_stored(page, before)
 
 
-def test_what_the_server_fails_to_store_is_said_and_a_move_is_sent_again(own_server, open_page):
-    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
+def test_what_the_server_fails_to_store_is_said_and_a_move_is_sent_again(own_server, visit):
+    page = open_show(visit, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     edit(page)
@@ -85,8 +85,8 @@ def test_what_the_server_fails_to_store_is_said_and_a_move_is_sent_again(own_ser
     wait_for_episodes(page, after)
 
 
-def test_a_swipe_of_a_finger_uncovers_remove_and_undo_brings_the_episode_back(own_server, open_page, artifacts):
-    page = open_show(open_page, own_server, "/shows/1/episodes", **TOUCH)
+def test_a_swipe_of_a_finger_uncovers_remove_and_undo_brings_the_episode_back(own_server, visit, artifacts):
+    page = open_show(visit, own_server, "/shows/1/episodes", **TOUCH)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     screen.wait_for_rest(page, 1000)  # the segment has come in and the header has its picture
@@ -123,8 +123,8 @@ def drag(page, title, onto):
     screen.next_frames(page, 3)
 
 
-def test_a_mouse_drags_an_episode_by_its_handle_and_what_is_not_stored_stays_in_its_place(own_server, open_page, artifacts):
-    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
+def test_a_mouse_drags_an_episode_by_its_handle_and_what_is_not_stored_stays_in_its_place(own_server, visit, artifacts):
+    page = open_show(visit, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     edit(page)
@@ -146,8 +146,8 @@ def test_a_mouse_drags_an_episode_by_its_handle_and_what_is_not_stored_stays_in_
     assert stored_episodes(page) == after
 
 
-def test_the_keyboard_and_the_menu_move_an_episode(own_server, open_page):
-    page = open_show(open_page, own_server, "/shows/1/episodes")
+def test_the_keyboard_and_the_menu_move_an_episode(own_server, visit):
+    page = open_show(visit, own_server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     row(page, before[1]).locator(".cell-link").focus()
@@ -164,8 +164,8 @@ def test_the_keyboard_and_the_menu_move_an_episode(own_server, open_page):
     wait_until_stored(page, before)
 
 
-def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fails(own_server, open_page, artifacts):
-    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE, **TOUCH)
+def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fails(own_server, visit, artifacts):
+    page = open_show(visit, own_server, "/shows/1/episodes", allowed=TROUBLE, **TOUCH)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:3]
     screen.wait_for_rest(page, 1000)
@@ -184,8 +184,8 @@ def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fail
         wait_for_episodes(page, before)
 
 
-def test_a_journey_with_the_keyboard_alone(own_server, open_page):
-    page = open_show(open_page, own_server, width=1280, height=800)
+def test_a_journey_with_the_keyboard_alone(own_server, visit):
+    page = open_show(visit, own_server, width=1280, height=800)
     wait_for(page, "Season 4 is out")
     focused = lambda: page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent")
     wait_for_focus = lambda text: page.wait_for_function(

@@ -430,8 +430,8 @@ def test_back_returns_the_focus_to_the_product(server, visit):
     screen.wait_until(page, lambda: page.evaluate(focused), product)
 
 
-def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_path):
-    page = open_page(own_server.shop)
+def test_editing_the_stored_page_changes_the_screen(own_server, visit, tmp_path):
+    page = visit(own_server.shop)
     screen.wait_for_products(page)
     document = json.loads(run_page("export", "--database", own_server.database, "home").stdout)
     sections = document["sections"]
