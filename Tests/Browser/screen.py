@@ -7,6 +7,9 @@ CELLS = ".cell:not([hidden])"
 # The time in milliseconds between two looks at a state that is waited for. A look at every frame would have the browser draw frames in
 # which nothing changes.
 POLLING_MS = 50
+# The options of a window for a test of what a screen looks like at rest. Content fades in and signs turn without end otherwise, for
+# which the browser draws every frame.
+WITHOUT_MOTION = {"reduced_motion": "reduce"}
 
 # Whether the whole program shows the screen: not a first part of it, nor the picture that one has left.
 IS_WHOLE = """() => {

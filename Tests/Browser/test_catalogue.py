@@ -353,7 +353,7 @@ def test_going_back_after_a_reload_leaves_no_step_to_a_closed_alert(visit, serve
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_axe_finds_nothing_in_alerts(visit, server, artifacts, direction):
-    page = open_catalogue(visit, server, f"?dir={direction}")
+    page = open_catalogue(visit, server, f"?dir={direction}", **screen.WITHOUT_MOTION)
     card = bring(page, "AlertController")
     for name in ["Alert", "Action sheet", "With a field"]:
         save = lambda scheme: artifacts.save(page, f"alert-{name.split()[-1].lower()}-{scheme}-{direction}.png")
@@ -364,7 +364,7 @@ def test_axe_finds_nothing_in_alerts(visit, server, artifacts, direction):
 
 
 def test_targets_are_large_enough(visit, server):
-    page = open_catalogue(visit, server)
+    page = open_catalogue(visit, server, **screen.WITHOUT_MOTION)
     small = set()
     for _ in screen.scroll_through(page, 400):
         small |= set(page.evaluate("""() => [...document.querySelectorAll('button, input, [role=slider]')]
@@ -377,7 +377,7 @@ def test_targets_are_large_enough(visit, server):
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_axe_finds_nothing(visit, server, artifacts, direction):
-    page = open_catalogue(visit, server, f"?dir={direction}", height=2400)
+    page = open_catalogue(visit, server, f"?dir={direction}", height=2400, **screen.WITHOUT_MOTION)
     # All cards are measured again in another scheme, which would move what is seen from the offset of a step.
     for scheme in SCHEMES[direction]:
         page.emulate_media(color_scheme=scheme)
@@ -392,7 +392,7 @@ def test_axe_finds_nothing(visit, server, artifacts, direction):
 
 @pytest.mark.parametrize("query, looks", [("", {"light": "light", "dark": "dark"}), ("?theme=harbour", {"harbour": "light"})])
 def test_nothing_of_a_wide_catalogue_is_beside_its_card(visit, server, artifacts, query, looks):
-    page = open_catalogue(visit, server, query, width=1280, height=2400)
+    page = open_catalogue(visit, server, query, width=1280, height=2400, **screen.WITHOUT_MOTION)
     for look, scheme in looks.items():
         page.emulate_media(color_scheme=scheme)
         screen.wait_for_rest(page)

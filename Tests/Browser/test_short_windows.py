@@ -2,7 +2,7 @@
 
 import pytest
 
-from screen import IS_WHOLE, case, resize, wait_for_rest
+from screen import IS_WHOLE, WITHOUT_MOTION, case, resize, wait_for_rest
 from test_accessibility import violations
 
 SIZES = [(320, 256), (844, 390)]
@@ -42,7 +42,7 @@ BEGIN_AT_BODY = """() => {
 
 
 def visit_low(visit, server, path, size, **options):
-    page = visit(server.url + path, width=size[0], height=size[1], allowed=TROUBLE, **options)
+    page = visit(server.url + path, width=size[0], height=size[1], allowed=TROUBLE, **WITHOUT_MOTION, **options)
     page.wait_for_function(IS_WHOLE)
     wait_for_rest(page)
     return page
