@@ -181,7 +181,7 @@ def test_renderings_leave_no_memory_behind(seeded_database):
 
     render(250)
     before = resident(server)
-    render(400)
-    # What stays of each would be 50 KB and more: 20 MB.
-    assert resident(server) - before < 12_000
+    render(200)
+    # What stays of each would be 50 KB and more: 10 MB.
+    assert resident(server) - before < 6_000
     server.stop()
