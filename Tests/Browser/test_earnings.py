@@ -221,7 +221,7 @@ def test_a_journey_by_keys_alone(own_server, open_page):
 
 def test_every_screen_says_how_it_is_built_and_every_link_of_it_leads_somewhere(server, visit):
     require_built(DOCUMENTATION, "Scripts/build-documentation")
-    page = visit(server.url)
+    page = visit(server.url, real_pictures=False)
     page.locator(f"{SEEN}.gallery-card").first.wait_for()
     links = page.evaluate("() => [...document.querySelectorAll('.gallery-card a')].map((link) => link.getAttribute('href'))")
     for _ in screen.scroll_through(page):
