@@ -1,19 +1,24 @@
 """What every browser test needs: a real server on a free port with a database of its own, and Chromium."""
 
+import base64
+import contextlib
+import functools
 import hashlib
 import http.server
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import threading
 
 import pytest
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 from blocks import in_blocks
 from chromium import launch_shell
 from locks import lock_if_free, open_lock, share
+from screen import POLLING_MS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "Artifacts"
@@ -144,36 +149,47 @@ def pictures(seeded_database, tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def server(seeded_database, pictures):
-    running = PageServer(seeded_database, "--pictures", pictures)
+def folders(pictures, tmp_path_factory):
+    """The options that name the folders of a server: those of the pictures, and of the browser program with its files compressed.
+
+    A server compresses every file that has no compressed one beside it, as well as it can: each server of a test would take longer for
+    the program than for all pages that the test opens."""
+    web = tmp_path_factory.mktemp("program") / "Web"
+    shutil.copytree(ROOT / "Web", web)
+    subprocess.run(["node", ROOT / "Tests" / "Browser" / "compress.mjs", web], check=True)
+    return "--pictures", pictures, "--web", web
+
+
+@pytest.fixture(scope="session")
+def server(seeded_database, folders):
+    running = PageServer(seeded_database, *folders)
     yield running
     running.stop()
 
 
 @pytest.fixture(scope="session")
-def shell_server(seeded_database, pictures):
+def shell_server(seeded_database, folders):
     """A server whose pages come empty, as where a rendering takes too long: the program meets what a test does to responses."""
-    running = PageServer(seeded_database, "--pictures", pictures, "--no-rendering")
+    running = PageServer(seeded_database, *folders, "--no-rendering")
     yield running
     running.stop()
 
 
 @pytest.fixture(scope="session")
-def rendering_server(seeded_database, pictures):
+def rendering_server(seeded_database, folders):
     """A server that takes the time it needs to render a page: browsers and other servers share the machine."""
-    running = PageServer(
-        seeded_database, "--pictures", pictures, "--rendering-budget", "10000", "--request-rate", "100000")
+    running = PageServer(seeded_database, *folders, "--rendering-budget", "10000", "--request-rate", "100000")
     yield running
     running.stop()
 
 
 @pytest.fixture
-def own_server(seeded_database, pictures, tmp_path):
+def own_server(seeded_database, folders, tmp_path):
     """A server whose database and failures the test may change. Its pages come empty, so that the program meets them."""
     database = tmp_path / "shop.sqlite"
     for file in filter(pathlib.Path.is_file, seeded_database.parent.glob(seeded_database.name + "*")):
         shutil.copy(file, tmp_path / file.name)
-    running = PageServer(database, "--pictures", pictures, "--faults", "--no-rendering")
+    running = PageServer(database, *folders, "--faults", "--no-rendering")
     yield running
     running.stop()
 
@@ -190,8 +206,23 @@ IS_TAKEN_OVER = "() => document.querySelector('[data-rendered]') === null"
 
 
 def replace_pictures(page):
-    """Has one drawing sent for every picture of the content."""
-    page.route("**/img/**", lambda route: route.fulfill(body=PICTURE, content_type="image/svg+xml"))
+    """Has one drawing sent for every picture of the content.
+
+    Only the requests for pictures are intercepted. A route of Playwright would intercept every request of the page, and would disable
+    the cache of the browser, so that each page of a shared window loaded the whole program again."""
+    session = page.context.new_cdp_session(page)
+    drawing = {
+        "responseCode": 200, "responseHeaders": [{"name": "Content-Type", "value": "image/svg+xml"}],
+        "body": base64.b64encode(PICTURE.encode()).decode(),
+    }
+
+    def send_drawing(request):
+        # A request of a page that has been left or closed can no longer be fulfilled.
+        with contextlib.suppress(Error):
+            session.send("Fetch.fulfillRequest", {"requestId": request["requestId"], **drawing})
+
+    session.on("Fetch.requestPaused", send_drawing)
+    session.send("Fetch.enable", {"patterns": [{"urlPattern": "*/img/*"}]})
 
 
 def wait_for_program(page, navigate):
@@ -218,7 +249,14 @@ class PageOpener:
         options.setdefault("service_workers", "block")  # requests of theirs do not pass the routes of a test
         context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
         self.contexts.append(context)
+        page = self.add_page(context, allowed, real_pictures, options.get("java_script_enabled", True))
+        page.goto(url)
+        return page
+
+    def add_page(self, context, allowed=(), real_pictures=True, runs_scripts=True):
+        """Opens an empty page in a context."""
         page = context.new_page()
+        page.wait_for_function = functools.partial(page.wait_for_function, polling=POLLING_MS)
 
         def hear(kind, text):
             if kind == "error" and not any(part in text for part in allowed):
@@ -228,10 +266,9 @@ class PageOpener:
         page.on("pageerror", lambda error: hear("error", str(error)))
         if not real_pictures:
             replace_pictures(page)
-        if self.waits and options.get("java_script_enabled", True):
+        if self.waits and runs_scripts:
             for name in ("goto", "reload", "go_back", "go_forward"):
                 setattr(page, name, wait_for_program(page, getattr(page, name)))
-        page.goto(url)
         return page
 
     def close(self):
@@ -240,16 +277,21 @@ class PageOpener:
 
 
 @pytest.fixture
-def open_page(browser, request):
+def open_page(browser, request, artifacts):
     """Opens an address in a window of its own and fails the test if the page complained.
 
     Pages come rendered. Tests of what is shown until the program has come say so: `WAITS_FOR_PROGRAM = False` in their module.
     Without real pictures, one drawing stands for all of the content: a server needs longer for new pictures than most tests take."""
     opener = PageOpener(browser, request.module)
     yield opener.open
+    if request.node.stash.get(HAS_FAILED, False):
+        artifacts.save_failure(opener.contexts, request.node.name)
     opener.close()
     assert opener.complaints == []
 
+
+# The options of `PageOpener.open` that are not those of a context.
+PAGE_OPTIONS = ("allowed", "real_pictures")
 
 # A page without an origin has no storage.
 REMOVE_STORED_VALUES = "() => { try { localStorage.clear(); } catch {} return true; }"
@@ -275,7 +317,7 @@ def shared_pages(browser, request):
 
 
 @pytest.fixture
-def visit(shared_pages, request):
+def visit(shared_pages, request, artifacts):
     """Opens an address in a window that the tests of a module share with the same options, and fails the test if the page complained.
 
     A browser that loads one page after the other in a window needs less time for each than with a window for each. Every page has a
@@ -284,19 +326,27 @@ def visit(shared_pages, request):
 
     A window shows an empty page between tests, and after a test that has failed the module gets new windows. Scripts, routes and
     listeners that a test adds to a window would stay: such a test, and one that depends on the beginning of the history, opens a
-    window with `open_page`."""
+    window with `open_page`. Where all tests of a module with the same options are such, they use `in_new_window=True`: each address then
+    has a window of its own, and only the cache of the browser is shared."""
     opener, pages = shared_pages
     opener.complaints.clear()
 
-    def visit_(url, width=390, height=844, init_script=None, **options):
+    def visit_(url, width=390, height=844, init_script=None, in_new_window=False, **options):
         key = repr((init_script, sorted(options.items())))
-        if key not in pages:
+        is_new = key not in pages
+        if is_new:
             pages[key] = opener.open("about:blank", width, height, **options)
-            pages[key].on("crash", lambda _: pages.pop(key, None))
-            if init_script:
-                pages[key].add_init_script(init_script)
+        leave(pages[key])
+        if in_new_window and not is_new:
+            used = pages[key]
+            pages[key] = opener.add_page(used.context, **{name: options[name] for name in PAGE_OPTIONS if name in options})
+            used.close()
+            is_new = True
         page = pages[key]
-        leave(page)
+        if is_new:
+            page.on("crash", lambda _: pages.pop(key, None))
+            if init_script:
+                page.add_init_script(init_script)
         page.emulate_media(
             media="screen", color_scheme=options.get("color_scheme", "light"),
             forced_colors=options.get("forced_colors", "none"), reduced_motion=options.get("reduced_motion", "no-preference"))
@@ -308,6 +358,7 @@ def visit(shared_pages, request):
 
     yield visit_
     if request.node.stash.get(HAS_FAILED, False):
+        artifacts.save_failure(opener.contexts, request.node.name)
         # A press that has not ended, or a page that does not respond, may be left.
         opener.close()
         pages.clear()
@@ -316,7 +367,33 @@ def visit(shared_pages, request):
     assert opener.complaints == []
 
 
+class Artifacts:
+    """The folder `Artifacts` with the pictures that are there to be looked at."""
+
+    def __init__(self):
+        ARTIFACTS.mkdir(exist_ok=True)
+        # Nothing is compared with the screenshots, and to take them costs as much as some tests.
+        self.are_taken = os.environ.get("SCREENSHOTS") == "1"
+
+    def save(self, page, name):
+        """Takes a screenshot of a page if the run takes screenshots: where `SCREENSHOTS=1` is set."""
+        if self.are_taken:
+            page.screenshot(path=ARTIFACTS / name)
+
+    def keep(self, picture, name):
+        """Keeps a picture that a test compares, and returns it."""
+        (ARTIFACTS / name).write_bytes(picture)
+        return picture
+
+    def save_failure(self, contexts, test):
+        """Takes a screenshot of every page that a failed test has left open, and names them after the test."""
+        pages = [page for context in contexts for page in context.pages if page.url != "about:blank"]
+        for number, page in enumerate(pages):
+            # A page that does not respond has none.
+            with contextlib.suppress(Error):
+                page.screenshot(path=ARTIFACTS / f"failed-{re.sub(r'[^a-z0-9]+', '-', test.lower())[:120]}-{number}.png", timeout=5_000)
+
+
 @pytest.fixture(scope="session")
 def artifacts():
-    os.makedirs(ARTIFACTS, exist_ok=True)
-    return ARTIFACTS
+    return Artifacts()

@@ -109,8 +109,8 @@ def wait_until_still(page):
                 quiet = now === last ? quiet + 1 : 0;
                 if (quiet === 0) since = performance.now();
                 last = now;
-                if (quiet > 24 && performance.now() - since > 700) done();
-                else requestAnimationFrame(look);
+                if (quiet > 8 && performance.now() - since > 700) done();
+                else setTimeout(() => requestAnimationFrame(look), 50);
             };
             look();
         })"""

@@ -4,6 +4,12 @@ import contextlib
 import itertools
 
 CELLS = ".cell:not([hidden])"
+# The time in milliseconds between two looks at a state that is waited for. A look at every frame would have the browser draw frames in
+# which nothing changes.
+POLLING_MS = 50
+# The options of a window for a test of what a screen looks like at rest. Content fades in and signs turn without end otherwise, for
+# which the browser draws every frame.
+WITHOUT_MOTION = {"reduced_motion": "reduce"}
 
 # Whether the whole program shows the screen: not a first part of it, nor the picture that one has left.
 IS_WHOLE = """() => {
@@ -50,10 +56,10 @@ PRODUCTS = """() => [...document.querySelectorAll('.screen:not(.is-beneath) .pro
   texts: [...cell.querySelectorAll('.label:not([hidden])')].map((label) => label.textContent).filter(Boolean),
 }))"""
 
-# Whether for so many milliseconds, and for ten frames, no view and no scroller has moved, no animation that ends has run, and nothing
+# Whether for so many milliseconds, and for five frames, no view and no scroller has moved, no animation that ends has run, and nothing
 # has been awaited: no response, frame, rest of a scroller, or picture in the window. A test may hold back what is awaited: after the
 # patience for it, it is not waited for. Where changes are counted, nothing may have been inserted, removed, moved or described anew
-# either.
+# either. Each look requests a frame, so that frames come on a busy machine before the screen counts as at rest.
 IS_AT_REST = """([quiet, patience, wait]) => {
     const now = performance.now();
     if (window.restOfTest?.wait !== wait) window.restOfTest = { wait, start: now, since: now, frames: 0, places: undefined };
@@ -73,8 +79,11 @@ IS_AT_REST = """([quiet, patience, wait]) => {
         return [left, top, width, height, element.scrollLeft, element.scrollTop];
     }).concat(window.changesOfTest ?? 0));
     if (isAnimated || isAwaited || places !== rest.places) Object.assign(rest, { since: now, frames: 0, places });
-    rest.frames += 1;
-    return rest.frames > 10 && now - rest.since >= quiet;
+    if (!rest.isFrameRequested) {
+        rest.isFrameRequested = true;
+        requestAnimationFrame(() => Object.assign(rest, { isFrameRequested: false, frames: rest.frames + 1 }));
+    }
+    return rest.frames >= 5 && now - rest.since >= quiet;
 }"""
 AWAITING_PATIENCE_MS = 2_000
 # Counts the changes of the document but those of looks: a program that moves the views of a list into reading order changes no frame.
@@ -152,7 +161,7 @@ def wait_until_returned(page):
 
 def wait_for_rest(page, quiet=300, patience=AWAITING_PATIENCE_MS):
     """Waits until nothing has moved for so many milliseconds, and what was awaited has come or the patience for it has ended."""
-    page.wait_for_function(IS_AT_REST, arg=[quiet, patience, next(waits)])
+    page.wait_for_function(IS_AT_REST, arg=[quiet, patience, next(waits)], polling=POLLING_MS)
 
 
 def count_changes(page):

@@ -11,6 +11,8 @@ from conftest import ROOT
 MODULE = ROOT / "Tests" / "Wasm" / ".build" / "ScenarioWeb.wasm"
 DRIVER = "".join((ROOT / "Tests" / "Browser" / name).read_text() for name in ("wire-names.js", "scenarios.js"))
 RECORDINGS = ROOT / "Tests" / "CollectionScenariosTests" / "Recordings"
+# The folders of the documents that the native host has written, by the first part of their addresses below /written.
+WRITTEN = {"scenarios": RECORDINGS, "rendering": ROOT / "Tests" / "CollectionServerRenderingTests" / "Recordings"}
 
 # The type of the model host: every character of a line is two fifths of the line's height wide, and lines break anywhere.
 SHELL = """<!doctype html>
@@ -39,8 +41,15 @@ SHELL = """<!doctype html>
 """
 
 
+def written_page(folder, name):
+    """The page of a document that the native host has written, without a program."""
+    content = (WRITTEN[folder] / f"{name}.html").read_text().replace(">\n<", "><").rstrip("\n")
+    return SHELL.replace('<script type="module" src="/collection-view.js"></script>', "").replace("</main>", content + "</main>")
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
-    """The folder of the page as it is, the module, and the same shell for every address that is no file."""
+    """The folder of the page as it is, the module, the documents of the native host, and the same shell for every other address that is
+    no file."""
 
     extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".js": "text/javascript"}
 
@@ -53,6 +62,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
             return self.answer("application/wasm", MODULE.read_bytes())
         if name == "/scenarios.names.txt":
             return self.answer("text/plain", MODULE.with_suffix(".names.txt").read_bytes())
+        if name.startswith("/written/"):
+            return self.answer("text/html", written_page(*name.split("/")[2:]).encode())
         if "." not in name:
             return self.answer("text/html", SHELL.encode())
         return super().do_GET()
@@ -127,7 +138,7 @@ class Stage:
 
 @pytest.fixture
 def open_stage(stage_url, open_page):
-    """Opens a scenario by its name."""
+    """Opens a scenario by its name in a window of its own."""
 
     def open_(name, **options):
         page = open_page("about:blank", **options)
@@ -136,6 +147,16 @@ def open_stage(stage_url, open_page):
         return Stage(page)
 
     return open_
+
+
+@pytest.fixture
+def visit_stage(stage_url, visit):
+    """Opens a scenario by its name in a window that the tests of the module share, see `visit`."""
+
+    def visit_(name, **options):
+        return Stage(visit(f"{stage_url}/{name}", init_script=DRIVER, **options))
+
+    return visit_
 
 
 def recording(name):

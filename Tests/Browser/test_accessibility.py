@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 import screen
-from stage import open_stage, stage_url  # noqa: F401
+from stage import stage_url, visit_stage  # noqa: F401
 
 AXE = Axe().axe_script
 SCREENS = ["list", "notes", "grid", "outline", "sections", "links", "millions", "interaction"]
@@ -46,6 +46,7 @@ def tree(page):
     """The nodes of the accessibility tree that are not ignored: role, name and states."""
     session = page.context.new_cdp_session(page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
     return [
         {
             "role": node["role"]["value"],
@@ -58,8 +59,8 @@ def tree(page):
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_axe_finds_nothing(open_stage, name):  # noqa: F811
-    stage = open_stage(name)
+def test_axe_finds_nothing(visit_stage, name):  # noqa: F811
+    stage = visit_stage(name)
     assert violations(stage.page) == []
     stage.do("scroll 700")
     assert violations(stage.page) == []
@@ -74,8 +75,8 @@ def test_axe_finds_nothing_in_the_storefront(server, open_page):
     assert violations_in_schemes(page) == []
 
 
-def test_a_plain_list_of_links_is_a_list_of_links(open_stage):  # noqa: F811
-    stage = open_stage("links")
+def test_a_plain_list_of_links_is_a_list_of_links(visit_stage):  # noqa: F811
+    stage = visit_stage("links")
     stage.do("scroll 3000")
     nodes = tree(stage.page)
     roles = [node["role"] for node in nodes]
@@ -89,10 +90,10 @@ def test_a_plain_list_of_links_is_a_list_of_links(open_stage):  # noqa: F811
     assert places and all([f"Page {int(place) - 1}", "100"] == [text, size] for text, place, size in places)
 
 
-def test_titles_are_headings_and_folders_say_whether_they_are_open(open_stage):  # noqa: F811
-    headings = [node for node in tree(open_stage("sections").page) if node["role"] == "heading" and node.get("level") == 2]
+def test_titles_are_headings_and_folders_say_whether_they_are_open(visit_stage):  # noqa: F811
+    headings = [node for node in tree(visit_stage("sections").page) if node["role"] == "heading" and node.get("level") == 2]
     assert "Section 0" in [node["name"] for node in headings]
-    stage = open_stage("outline")
+    stage = visit_stage("outline")
     expanded = lambda: {node["name"]: node["expanded"] for node in tree(stage.page) if node["role"] == "button" and "expanded" in node}
     assert expanded()["Contents of Folder 1"] is False
     stage.do("open Folder 1")
@@ -101,8 +102,8 @@ def test_titles_are_headings_and_folders_say_whether_they_are_open(open_stage): 
     assert 2 in levels.values() or stage.page.evaluate("document.querySelector('[aria-level=\"2\"]') !== null")
 
 
-def test_the_items_below_a_heading_are_a_set_and_headings_are_another(open_stage):  # noqa: F811
-    places = open_stage("sections").page.evaluate(
+def test_the_items_below_a_heading_are_a_set_and_headings_are_another(visit_stage):  # noqa: F811
+    places = visit_stage("sections").page.evaluate(
         """() => [...document.querySelectorAll('[role=listitem]')].filter((item) => item.checkVisibility())
             .map((item) => [item.textContent, item.ariaPosInSet, item.ariaSetSize])"""
     )
@@ -111,8 +112,8 @@ def test_the_items_below_a_heading_are_a_set_and_headings_are_another(open_stage
     assert ["Item 6", "1", "12"] in places
 
 
-def test_a_change_is_read_out_by_a_polite_live_region(open_stage):  # noqa: F811
-    stage = open_stage("list")
+def test_a_change_is_read_out_by_a_polite_live_region(visit_stage):  # noqa: F811
+    stage = visit_stage("list")
     stage.do("do insert 3 0 0 1")
     region = stage.page.locator("[aria-live=polite]")
     assert region.inner_text() == "3 new, 0 gone"
@@ -123,8 +124,8 @@ def focused(page):
     return page.evaluate("document.activeElement.closest('.cell')?.querySelector('.label').textContent ?? null")
 
 
-def test_a_list_can_be_used_with_the_keyboard_alone(open_stage):  # noqa: F811
-    stage = open_stage("list")
+def test_a_list_can_be_used_with_the_keyboard_alone(visit_stage):  # noqa: F811
+    stage = visit_stage("list")
     page = stage.page
     page.keyboard.press("Tab")
     assert focused(page) == "Item 0"
@@ -153,8 +154,8 @@ def test_a_list_can_be_used_with_the_keyboard_alone(open_stage):  # noqa: F811
     assert focused(page) == "Item 3"
 
 
-def test_letters_find_items_and_arrows_follow_the_geometry_of_a_grid(open_stage):  # noqa: F811
-    stage = open_stage("grid")
+def test_letters_find_items_and_arrows_follow_the_geometry_of_a_grid(visit_stage):  # noqa: F811
+    stage = visit_stage("grid")
     page = stage.page
     page.keyboard.press("Tab")
     page.keyboard.press("Tab")

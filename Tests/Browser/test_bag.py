@@ -18,8 +18,8 @@ def dollars(amount):
     return f"${amount:,}"
 
 
-def test_a_size_is_chosen_and_what_is_in_the_bag_is_changed_removed_and_brought_back(own_server, open_page):
-    page = open_product(open_page, own_server, JUMPER, allowed=TROUBLE)
+def test_a_size_is_chosen_and_what_is_in_the_bag_is_changed_removed_and_brought_back(own_server, visit):
+    page = open_product(visit, own_server, JUMPER, allowed=TROUBLE)
     name = page.title()
 
     # Without a size nothing is added, and the page says why.
@@ -82,8 +82,8 @@ def test_a_size_is_chosen_and_what_is_in_the_bag_is_changed_removed_and_brought_
     wait_for_product(page)
 
 
-def test_a_line_that_is_put_back_comes_to_its_place_also_after_a_reload(own_server, open_page):
-    page = open_product(open_page, own_server, JUMPER, allowed=TROUBLE)
+def test_a_line_that_is_put_back_comes_to_its_place_also_after_a_reload(own_server, visit):
+    page = open_product(visit, own_server, JUMPER, allowed=TROUBLE)
     names = []
     for name in ["S", "M", "L"]:
         size(page, name).click()
@@ -101,16 +101,16 @@ def test_a_line_that_is_put_back_comes_to_its_place_also_after_a_reload(own_serv
     expect(lines).to_have_text([re.compile(f"Size {name}") for name in ["S", "M", "L"]])
 
 
-def test_the_first_screen_of_a_product_on_a_phone_has_the_button_for_the_bag(server, open_page):
-    page = open_product(open_page, server, JUMPER, width=390, height=844)
+def test_the_first_screen_of_a_product_on_a_phone_has_the_button_for_the_bag(server, visit):
+    page = open_product(visit, server, JUMPER, width=390, height=844)
     wait_for_rest(page)
     content = page.locator(f"{SCREEN} .collection-view").bounding_box()
     button = add_button(page).bounding_box()
     assert button["y"] + button["height"] <= content["y"] + content["height"]
 
 
-def test_a_product_without_sizes_is_added_at_once_and_what_the_server_refuses_is_taken_back(own_server, open_page):
-    page = open_product(open_page, own_server, HAT, allowed=TROUBLE)
+def test_a_product_without_sizes_is_added_at_once_and_what_the_server_refuses_is_taken_back(own_server, visit):
+    page = open_product(visit, own_server, HAT, allowed=TROUBLE)
     expect(page.locator(PURCHASE).get_by_role("radio")).to_have_count(0)
     for quantity in [1, 2]:
         add_button(page).click()
@@ -125,8 +125,8 @@ def test_a_product_without_sizes_is_added_at_once_and_what_the_server_refuses_is
     assert bag(page, own_server) == [(HAT, None, 2)]
 
 
-def test_the_heart_puts_a_product_on_the_wishlist_and_takes_it_from_there(own_server, open_page):
-    page = open_product(open_page, own_server, JUMPER, allowed=TROUBLE)
+def test_the_heart_puts_a_product_on_the_wishlist_and_takes_it_from_there(own_server, visit):
+    page = open_product(visit, own_server, JUMPER, allowed=TROUBLE)
     name = page.title()
     expect(heart(page)).to_have_text("Add to wishlist")
     heart(page).click()
@@ -161,8 +161,8 @@ def test_the_heart_puts_a_product_on_the_wishlist_and_takes_it_from_there(own_se
     expect(heart(page)).to_have_text("Remove from wishlist")
 
 
-def test_a_journey_with_the_keyboard_alone(own_server, open_page):
-    page = open_product(open_page, own_server, JUMPER, allowed=TROUBLE)
+def test_a_journey_with_the_keyboard_alone(own_server, visit):
+    page = open_product(visit, own_server, JUMPER, allowed=TROUBLE)
     # The sizes are one stop of the Tab key, and arrows lead from one to the next.
     tab_to(page, ".purchase .segment")
     page.keyboard.press("Space")
@@ -210,8 +210,8 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     wait_until(page, own_server, wishlist, [JUMPER])
 
 
-def test_axe_finds_nothing(own_server, open_page):
-    page = open_page(own_server.url + "/storefront/bag", allowed=TROUBLE)
+def test_axe_finds_nothing(own_server, visit):
+    page = visit(own_server.url + "/storefront/bag", allowed=TROUBLE)
     for path, text in [("/storefront/bag", "Your bag is empty"), ("/storefront/wishlist", "Your wishlist is empty")]:
         page.goto(own_server.url + path)
         expect(page.locator(f"{SCREEN} .content-unavailable")).to_contain_text(text)

@@ -335,8 +335,8 @@ def test_an_alert_is_closed_by_keys_buttons_and_going_back(visit, server):
             screen.wait_for_rest(page)
 
 
-def test_going_back_after_a_reload_leaves_no_step_to_a_closed_alert(open_page, server):
-    page = open_page(server.url + "/", allowed=("404",))
+def test_going_back_after_a_reload_leaves_no_step_to_a_closed_alert(visit, server):
+    page = visit(server.url + "/", allowed=("404",))
     page.wait_for_selector(".gallery-card")
     page.goto(server.url + "/catalogue")
     page.wait_for_selector(".catalogue-cell .label")
@@ -353,10 +353,10 @@ def test_going_back_after_a_reload_leaves_no_step_to_a_closed_alert(open_page, s
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_axe_finds_nothing_in_alerts(visit, server, artifacts, direction):
-    page = open_catalogue(visit, server, f"?dir={direction}")
+    page = open_catalogue(visit, server, f"?dir={direction}", **screen.WITHOUT_MOTION)
     card = bring(page, "AlertController")
     for name in ["Alert", "Action sheet", "With a field"]:
-        save = lambda scheme: page.screenshot(path=artifacts / f"alert-{name.split()[-1].lower()}-{scheme}-{direction}.png")
+        save = lambda scheme: artifacts.save(page, f"alert-{name.split()[-1].lower()}-{scheme}-{direction}.png")
         card.get_by_role("button", name=name, exact=True).click()
         assert violations_in_schemes(page, save=save, schemes=SCHEMES[direction]) == []
         page.keyboard.press("Escape")
@@ -364,7 +364,7 @@ def test_axe_finds_nothing_in_alerts(visit, server, artifacts, direction):
 
 
 def test_targets_are_large_enough(visit, server):
-    page = open_catalogue(visit, server)
+    page = open_catalogue(visit, server, **screen.WITHOUT_MOTION)
     small = set()
     for _ in screen.scroll_through(page, 400):
         small |= set(page.evaluate("""() => [...document.querySelectorAll('button, input, [role=slider]')]
@@ -377,7 +377,7 @@ def test_targets_are_large_enough(visit, server):
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_axe_finds_nothing(visit, server, artifacts, direction):
-    page = open_catalogue(visit, server, f"?dir={direction}", height=2400)
+    page = open_catalogue(visit, server, f"?dir={direction}", height=2400, **screen.WITHOUT_MOTION)
     # All cards are measured again in another scheme, which would move what is seen from the offset of a step.
     for scheme in SCHEMES[direction]:
         page.emulate_media(color_scheme=scheme)
@@ -385,18 +385,18 @@ def test_axe_finds_nothing(visit, server, artifacts, direction):
         checked = set()
         for number, _ in enumerate(screen.scroll_through(page, 2200)):
             assert violations(page, None if scheme == "light" else COLOUR_RULES) == [], scheme
-            page.screenshot(path=artifacts / f"catalogue-{direction}-390-{scheme}-{number}.png")
+            artifacts.save(page, f"catalogue-{direction}-390-{scheme}-{number}.png")
             checked |= titles(page)
         assert len(checked) == entry_count(page)
 
 
 @pytest.mark.parametrize("query, looks", [("", {"light": "light", "dark": "dark"}), ("?theme=harbour", {"harbour": "light"})])
 def test_nothing_of_a_wide_catalogue_is_beside_its_card(visit, server, artifacts, query, looks):
-    page = open_catalogue(visit, server, query, width=1280, height=2400)
+    page = open_catalogue(visit, server, query, width=1280, height=2400, **screen.WITHOUT_MOTION)
     for look, scheme in looks.items():
         page.emulate_media(color_scheme=scheme)
         screen.wait_for_rest(page)
         for number, _ in enumerate(screen.scroll_through(page, 2200)):
             screen.wait_for_rest(page)
-            page.screenshot(path=artifacts / f"catalogue-{look}-1280-{number}.png")
+            artifacts.save(page, f"catalogue-{look}-1280-{number}.png")
             assert page.evaluate(BESIDE_CARD) == [], look

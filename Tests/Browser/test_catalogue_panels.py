@@ -102,7 +102,7 @@ def test_a_menu_button_by_pointer(visit, server):
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_a_popover_stays_within_the_window(visit, server, direction):
-    page = open_catalogue(visit, server, f"?dir={direction}", width=360, height=700)
+    page = open_catalogue(visit, server, f"?dir={direction}", width=360, height=700, **screen.WITHOUT_MOTION)
     for width in [360, 700, 1280]:
         with screen.case(f"{width} points wide"):
             screen.resize(page, width, 700)
@@ -186,16 +186,16 @@ def test_a_popover_follows_the_size_of_the_window(visit, server):
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_axe_finds_nothing_in_menus_and_popovers(visit, server, artifacts, width, direction):
-    page = open_catalogue(visit, server, f"?dir={direction}", width=width)
+    page = open_catalogue(visit, server, f"?dir={direction}", width=width, **screen.WITHOUT_MOTION)
     schemes = SCHEMES[direction]
     bring(page, "DatePicker").get_by_label("Arrival", exact=True).fill("2026-04-30")
     page.keyboard.press("Tab")
     page.get_by_label("Alarm").focus()
-    save = lambda scheme: page.screenshot(path=artifacts / f"panel-dates-{width}-{scheme}-{direction}.png")
+    save = lambda scheme: artifacts.save(page, f"panel-dates-{width}-{scheme}-{direction}.png")
     assert violations_in_schemes(page, save=save, schemes=schemes) == []
     screen.scroller(page).evaluate("element => element.scrollTo(0, 0)")
     for title, name in [("Button: menu", "Sort"), ("Button: menu", "More"), ("Popover", "Filters"), ("Popover", "At the edge")]:
-        save = lambda scheme: page.screenshot(path=artifacts / f"panel-{name.split()[-1].lower()}-{width}-{scheme}-{direction}.png")
+        save = lambda scheme: artifacts.save(page, f"panel-{name.split()[-1].lower()}-{width}-{scheme}-{direction}.png")
         bring(page, title).get_by_role("button", name=name, exact=True).click()
         assert violations_in_schemes(page, save=save, schemes=schemes) == []
         page.keyboard.press("Escape")

@@ -69,8 +69,8 @@ def wait_for_stored(page, server, number, expected):
     screen.wait_until(page, lambda: stored_feedback(page, server, number), expected)
 
 
-def test_a_journey_by_pointer(own_server, open_page):
-    page = open_page(own_server.url, allowed=TROUBLE)
+def test_a_journey_by_pointer(own_server, visit):
+    page = visit(own_server.url, allowed=TROUBLE)
     page.locator(f"{SEEN}.gallery-card").first.wait_for()
     screen.scroll_to(page, 900)
     page.get_by_role("link", name="Earnings.").click()
@@ -219,9 +219,9 @@ def test_a_journey_by_keys_alone(own_server, open_page):
     assert page.locator(".gallery[inert]").count() == 0
 
 
-def test_every_screen_says_how_it_is_built_and_every_link_of_it_leads_somewhere(server, open_page):
+def test_every_screen_says_how_it_is_built_and_every_link_of_it_leads_somewhere(server, visit):
     require_built(DOCUMENTATION, "Scripts/build-documentation")
-    page = open_page(server.url)
+    page = visit(server.url, real_pictures=False)
     page.locator(f"{SEEN}.gallery-card").first.wait_for()
     links = page.evaluate("() => [...document.querySelectorAll('.gallery-card a')].map((link) => link.getAttribute('href'))")
     for _ in screen.scroll_through(page):
@@ -253,7 +253,7 @@ def open_looks(open_page, url, artifacts, *size):
 
     # The markup of the documentation is DocC's.
     def look(name, ready, width, height, schemes, is_ours=True):
-        save = lambda scheme: page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
+        save = lambda scheme: artifacts.save(page, f"{name}-{width}-{scheme}.png")
         page.set_viewport_size({"width": width, "height": height})
         page.locator(ready).locator("visible=true").first.wait_for()
         page.wait_for_function(HAS_IMAGES)
@@ -268,9 +268,9 @@ def open_looks(open_page, url, artifacts, *size):
     return page, look
 
 
-def test_looks(own_server, open_page, artifacts):
+def test_looks(own_server, visit, artifacts):
     require_built(DOCUMENTATION, "Scripts/build-documentation")
-    page, look_once = open_looks(open_page, own_server.url, artifacts)
+    page, look_once = open_looks(visit, own_server.url, artifacts)
 
     def look(name, ready, **options):
         for width, height, schemes in LOOKS:
@@ -293,8 +293,8 @@ def test_looks(own_server, open_page, artifacts):
 
 # The bar that takes a change back is shown for some seconds: each scheme is the first once.
 @pytest.mark.parametrize("width, height, schemes", LOOKS)
-def test_looks_of_feedback_and_of_a_receipt(own_server, open_page, artifacts, width, height, schemes):
-    page, look_once = open_looks(open_page, own_server.url + "/earnings/40", artifacts, width, height)
+def test_looks_of_feedback_and_of_a_receipt(own_server, visit, artifacts, width, height, schemes):
+    page, look_once = open_looks(visit, own_server.url + "/earnings/40", artifacts, width, height)
     look = lambda name, ready: look_once(name, ready, width, height, schemes)
     page.get_by_text(re.compile("^Extra earnings")).click()
     page.get_by_role("button", name="Thumbs down" if width == 390 else "Thumbs up").click()

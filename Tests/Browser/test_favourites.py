@@ -43,8 +43,8 @@ def open_favourites(open_page, server, **options):
     return page, first, second
 
 
-def test_hearts_keep_homes_which_have_a_screen_of_their_own(own_server, open_page):
-    page, first, second = open_favourites(open_page, own_server)
+def test_hearts_keep_homes_which_have_a_screen_of_their_own(own_server, visit):
+    page, first, second = open_favourites(visit, own_server)
     assert stored(own_server, FAVOURITES) == []
     heart(page, first).click()
     expect(heart(page, first)).to_have_attribute("aria-pressed", "true")
@@ -92,8 +92,8 @@ def test_hearts_keep_homes_which_have_a_screen_of_their_own(own_server, open_pag
     wait_for_cards(page, [second])
 
 
-def test_a_heart_that_cannot_be_stored_is_taken_back_and_that_is_said(own_server, open_page):
-    page, first, _ = open_favourites(open_page, own_server)
+def test_a_heart_that_cannot_be_stored_is_taken_back_and_that_is_said(own_server, visit):
+    page, first, _ = open_favourites(visit, own_server)
     plan(own_server, f"/v1{first}/favourite", "fail")
     heart(page, first).click()
     notice = page.locator(f"{SCREEN} .notice-banner", has_text="could not be saved. Your favourites are as they were before.")
@@ -104,8 +104,8 @@ def test_a_heart_that_cannot_be_stored_is_taken_back_and_that_is_said(own_server
     assert stored(own_server, FAVOURITES) == []
 
 
-def test_favourites_with_the_keyboard_alone(own_server, open_page):
-    page, _, _ = open_favourites(open_page, own_server)
+def test_favourites_with_the_keyboard_alone(own_server, visit):
+    page, _, _ = open_favourites(visit, own_server)
     tab_to(page, ".home-card-cell .favourite-button")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.activeElement.ariaPressed === 'true'")
@@ -126,8 +126,8 @@ def test_favourites_with_the_keyboard_alone(own_server, open_page):
     expect(cards).to_have_count(1)
 
 
-def test_without_favourites_the_screen_says_so_and_leads_to_the_homes(own_server, open_page):
-    page = open_page(own_server.url + "/homes/favourites", allowed=TROUBLE)
+def test_without_favourites_the_screen_says_so_and_leads_to_the_homes(own_server, visit):
+    page = visit(own_server.url + "/homes/favourites", allowed=TROUBLE)
     notice = page.get_by_role("button", name="See homes: No favourites yet")
     notice.wait_for()
     assert violations(page) == []
@@ -221,8 +221,8 @@ def test_what_is_wrong_is_said_beside_its_field_and_what_was_written_is_kept_unt
     expect(page.get_by_text("You have sent a message about this home.").locator("visible=true")).to_have_count(1)
 
 
-def test_the_form_with_the_keyboard_alone(own_server, open_page):
-    page, contact = open_home(open_page, own_server)
+def test_the_form_with_the_keyboard_alone(own_server, visit):
+    page, contact = open_home(visit, own_server)
     tab_to(page, ".detail-actions > .button")
     expect(contact).to_be_focused()
     page.keyboard.press("Enter")
@@ -240,8 +240,8 @@ def test_the_form_with_the_keyboard_alone(own_server, open_page):
     wait_until_stored(page, own_server, INQUIRIES, [(HOME, "Ida", "+49 30 123456", "May I see it?")])
 
 
-def test_axe_finds_nothing(own_server, open_page):
-    page, first, _ = open_favourites(open_page, own_server)
+def test_axe_finds_nothing(own_server, visit):
+    page, first, _ = open_favourites(visit, own_server)
     heart(page, first).click()
     expect(page.get_by_role("button", name=re.compile("^Favourites, 1"))).to_be_visible()
     assert violations_in_schemes(page) == []

@@ -3,7 +3,7 @@ screens, what is selected and swiped, and what is still loading."""
 
 import screen
 from forced_colours import EDGES, difference, hold_still, shown_by_class, shown_by_focus, shown_by_variable, shown_without_content
-from stage import open_stage, stage_url  # noqa: F401
+from stage import stage_url, visit_stage  # noqa: F401
 from test_catalogue import bring, open_catalogue, titles
 from test_interaction import TOUCH, box, errands  # noqa: F401
 
@@ -105,8 +105,8 @@ def unseen(page, title, checks):
     return faults
 
 
-def test_every_entry_of_the_catalogue_is_seen_by_more_than_its_ground(open_page, server):
-    page = open_catalogue(open_page, server, width=1280, forced_colors="active")
+def test_every_entry_of_the_catalogue_is_seen_by_more_than_its_ground(visit, server):
+    page = open_catalogue(visit, server, width=1280, forced_colors="active")
     hold_still(page)
     page.keyboard.press("Tab")  # the focus is shown where keys are used
     assert [fault for title, checks in CARDS.items() for fault in unseen(page, title, checks)] == []
@@ -116,8 +116,8 @@ def test_every_entry_of_the_catalogue_is_seen_by_more_than_its_ground(open_page,
     assert seen == {*CARDS, *OTHER_CARDS}
 
 
-def test_what_lies_over_the_catalogue_has_an_edge(open_page, server):
-    page = open_catalogue(open_page, server, width=1280, forced_colors="active")
+def test_what_lies_over_the_catalogue_has_an_edge(visit, server):
+    page = open_catalogue(visit, server, width=1280, forced_colors="active")
     overlays = [
         ("Button: menu", "Sort", ".button-menu .menu"), ("AlertController", "Alert", ".alert-panel"),
         ("AlertController", "Action sheet", ".alert-panel"), ("Popover", "Filters", ".popover-panel"),

@@ -11,8 +11,8 @@ from screen import IS_WHOLE, nothing_happens, tab_to
 from test_accessibility import violations, violations_in_schemes
 
 
-def test_a_search_with_the_pointer(own_server, open_page, artifacts):
-    page = open_results(open_page, own_server, "?kind=loft", width=1280, height=800, allowed=TROUBLE)
+def test_a_search_with_the_pointer(own_server, visit, artifacts):
+    page = open_results(visit, own_server, "?kind=loft", width=1280, height=800, allowed=TROUBLE)
     everywhere = count(page)
 
     # A place is a narrower search, which needs no response of the server; the whole city brings the rest back.
@@ -72,8 +72,8 @@ def test_a_search_with_the_pointer(own_server, open_page, artifacts):
     assert int(looks["seen"][3]) < int(looks["new"][3])
 
 
-def test_a_search_with_the_keyboard_on_a_phone(own_server, open_page):
-    page = open_results(open_page, own_server, "?place=old-market", allowed=TROUBLE)
+def test_a_search_with_the_keyboard_on_a_phone(own_server, visit):
+    page = open_results(visit, own_server, "?place=old-market", allowed=TROUBLE)
     in_place = count(page)
     tab_to(page, SEARCH_BUTTON)
     page.keyboard.press("Enter")
@@ -110,8 +110,8 @@ def test_a_search_with_the_keyboard_on_a_phone(own_server, open_page):
     assert [row["price"] for row in seen(page)] == prices
 
 
-def test_a_step_forward_after_the_sheet_was_closed_changes_nothing(server, open_page):
-    page = open_page(server.url + "/homes", allowed=TROUBLE)
+def test_a_step_forward_after_the_sheet_was_closed_changes_nothing(server, visit):
+    page = visit(server.url + "/homes", allowed=TROUBLE)
     page.wait_for_function(IS_WHOLE)
     page.locator(".search-entry a").locator("visible=true").first.click()
     wait_for_rows(page)
@@ -130,10 +130,10 @@ def test_a_step_forward_after_the_sheet_was_closed_changes_nothing(server, open_
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
-def test_pictures(server, open_page, artifacts, width, height):
+def test_pictures(server, visit, artifacts, width, height):
     page = open_results(
-        open_page, server, "?place=old-market", width=width, height=height, allowed=TROUBLE, device_scale_factor=2)
-    save = lambda name: lambda scheme: page.screenshot(path=artifacts / f"homes-{name}-{width}-{scheme}.png")
+        visit, server, "?place=old-market", width=width, height=height, allowed=TROUBLE, device_scale_factor=2)
+    save = lambda name: lambda scheme: artifacts.save(page, f"homes-{name}-{width}-{scheme}.png")
     assert violations_in_schemes(page, save=save("results")) == []
     if width == 390:
         page.locator(SEARCH_BUTTON).click()

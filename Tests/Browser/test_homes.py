@@ -117,8 +117,8 @@ def test_the_journey_of_a_person(own_server, open_page):
     expect(page.locator(f"{CELL}.is-chosen")).to_have_count(0)
 
 
-def test_a_journey_with_the_keyboard_alone(own_server, open_page):
-    page = open_homes(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
+def test_a_journey_with_the_keyboard_alone(own_server, visit):
+    page = open_homes(visit, own_server, width=1280, height=800, allowed=TROUBLE)
     assert violations(page) == []
     press_until(page, "Tab", "Pictures of")
     page.keyboard.press("ArrowRight")
@@ -134,8 +134,8 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     press_until(page, "Tab", "Search homes")
 
 
-def test_pins_and_cards_choose_each_other(own_server, open_page):
-    page = open_homes(open_page, own_server)
+def test_pins_and_cards_choose_each_other(own_server, visit):
+    page = open_homes(visit, own_server)
     assert violations(page) == []
     # The search leads to its results and back.
     page.get_by_role("link", name=re.compile("^Search homes")).locator("visible=true").click()
@@ -159,8 +159,8 @@ def test_pins_and_cards_choose_each_other(own_server, open_page):
     expect(selected).not_to_have_attribute("aria-label", f"{title}, {price}")
 
 
-def test_a_finger_on_the_map_scrolls_the_page_until_the_map_is_tapped(own_server, open_page):
-    page = open_homes(open_page, own_server, allowed=TROUBLE, **TOUCH)
+def test_a_finger_on_the_map_scrolls_the_page_until_the_map_is_tapped(own_server, visit):
+    page = open_homes(visit, own_server, allowed=TROUBLE, **TOUCH)
     surface = bring(page, f"{CELL} .map-view")
     surface.locator(".map-pin:not([hidden])").first.wait_for()
     screen.wait_for_rest(page)

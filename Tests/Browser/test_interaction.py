@@ -6,7 +6,7 @@ import pytest
 
 from rows import wait_until_still
 from screen import next_frames, nothing_happens, wait_for_rest, wait_until
-from stage import open_stage, stage_url  # noqa: F401
+from stage import stage_url, visit_stage  # noqa: F401
 from test_accessibility import tree, violations
 
 TOUCH = {"has_touch": True}
@@ -44,9 +44,9 @@ class Finger:
 
 
 @pytest.fixture
-def errands(open_stage):  # noqa: F811
+def errands(visit_stage):  # noqa: F811
     def open_(**options):
-        stage = open_stage("interaction", **options)
+        stage = visit_stage("interaction", **options)
         stage.finger = Finger(stage.page)
         return stage
 
@@ -118,7 +118,7 @@ def test_a_swipe_uncovers_the_actions_and_a_tap_elsewhere_covers_them(errands, a
         "[...document.querySelectorAll('.swipe-action')].map((one) => one.getBoundingClientRect()).map((box) => [box.width, box.height, box.right])"
     )
     assert [size[0] for size in sizes] == [80, 80] and sizes[0][2] == place["right"] == 390 and sizes[0][1] > 60
-    stage.page.screenshot(path=artifacts / "interaction-swipe.png")
+    artifacts.save(stage.page, "interaction-swipe.png")
     other = box(stage, "Errand 5")
     stage.page.touchscreen.tap(other["x"], other["y"])
     stage.settle()
@@ -147,12 +147,12 @@ def test_a_swipe_over_most_of_the_item_deletes_it_and_the_bar_takes_that_back(er
     stage.finger.down(420, place["y"])
     stage.finger.move(-390)
     wait_for_rest(stage.page)
-    stage.page.screenshot(path=artifacts / "interaction-full-swipe.png")
+    artifacts.save(stage.page, "interaction-full-swipe.png")
     stage.finger.up(100)
     stage.page.locator(".undo-bar").wait_for()
     assert log(stage) == "deleted 3"
     wait_for_rest(stage.page)
-    stage.page.screenshot(path=artifacts / "interaction-undo.png")
+    artifacts.save(stage.page, "interaction-undo.png")
     assert "Errand 3deleted" not in stage.page.inner_text(".collection-content")
     stage.page.locator(".undo-bar .button").tap()
     stage.settle()
@@ -209,8 +209,8 @@ def test_a_mouse_swipes_too_and_escape_covers(errands):
 # ---- Marks and selection
 
 
-def test_what_is_fading_away_is_not_in_the_way(open_stage):  # noqa: F811
-    stage = open_stage("list")
+def test_what_is_fading_away_is_not_in_the_way(visit_stage):  # noqa: F811
+    stage = visit_stage("list")
     leaving, isHit = stage.page.evaluate("""async () => {
         scenarios.command(['delete', '1', '2', '0', '1']);
         const leaving = [...document.querySelectorAll('.cell[aria-hidden=true]:not([hidden])')];
@@ -257,7 +257,7 @@ def test_in_the_editing_mode_clicks_and_shift_select(errands, artifacts):
             stage.page.keyboard.up(key)
     stage.settle()
     assert selected(stage) == [2, 4, 5] and log(stage) == "nothing"
-    stage.page.screenshot(path=artifacts / "interaction-editing.png")
+    artifacts.save(stage.page, "interaction-editing.png")
     assert violations(stage.page) == []
     stage.do("press Control+a")
     assert len(selected(stage)) > 10
@@ -308,7 +308,7 @@ def test_the_secondary_button_opens_a_menu_inside_the_window(errands, artifacts)
     assert entries(stage) == ["Open", "Share", "Flag", "Later", "Delete"]
     menu = stage.page.locator(".menu").bounding_box()
     assert menu["x"] >= 8 and menu["x"] + menu["width"] <= 390 - 8 and menu["y"] + menu["height"] <= 844 - 8
-    stage.page.screenshot(path=artifacts / "interaction-menu.png")
+    artifacts.save(stage.page, "interaction-menu.png")
     assert violations(stage.page) == []
     items = [node for node in tree(stage.page) if node["role"] == "menuitem"]
     assert [node["name"] for node in items] == ["Open", "Share", "Flag", "Later", "Delete"]
@@ -424,7 +424,7 @@ def test_axe_finds_nothing(errands, scheme, artifacts):
     stage.do("focus Errand 3")
     stage.do("press ContextMenu")
     assert violations(stage.page) == []
-    stage.page.screenshot(path=artifacts / f"interaction-{scheme}.png")
+    artifacts.save(stage.page, f"interaction-{scheme}.png")
 
 
 def test_with_reduced_motion_nothing_moves_by_itself(errands):

@@ -117,7 +117,7 @@ def test_a_chosen_language_stays(server, open_page):
 @pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])
 @pytest.mark.parametrize("path", PAGES)
 def test_pages_are_sound_in_each_language(server, visit, path, locale):
-    page = visit(server.url + path, locale=locale)
+    page = visit(server.url + path, locale=locale, **screen.WITHOUT_MOTION)
     assert violations(page) == []
     assert page.evaluate("() => document.documentElement.lang") == locale
     assert page.evaluate(BROKEN) == []
@@ -144,7 +144,7 @@ def test_other_pages_hold_in_low_windows_in_each_language(server, visit, path, l
     ("/storefront", ".product-cell:not(.is-placeholder) .text-footnote"), ("/shows", ".show-cell .label"), ("/homes/results", ".home-row .text-headline"),
 ])
 def test_content_in_another_language_reads_in_its_own_direction(server, visit, path, selector):
-    page = visit(server.url + path, locale="ar-EG")
+    page = visit(server.url + path, locale="ar-EG", **screen.WITHOUT_MOTION)
     page.wait_for_function("(selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent)", arg=selector)
     english = page.evaluate(LAID_OUT, [selector, "Wool (new)."])
     # What ends the sentence stands at its end, and the sentence where the page begins.
@@ -154,7 +154,7 @@ def test_content_in_another_language_reads_in_its_own_direction(server, visit, p
 
 
 def test_a_text_that_is_cut_at_the_right_of_an_arabic_page_ends_with_an_ellipsis(server, visit):
-    page = visit(server.url + "/people", locale="ar-EG")
+    page = visit(server.url + "/people", locale="ar-EG", **screen.WITHOUT_MOTION)
     page.wait_for_selector(".person-cell .label.is-clamped:not(:empty)")
     screen.wait_for_rest(page, 600)
     # Each line has room for one of the words. The ellipsis stands beside the label, at the height of the second line.
@@ -175,7 +175,7 @@ def test_a_text_that_is_cut_at_the_right_of_an_arabic_page_ends_with_an_ellipsis
 
 
 def test_numbers_follow_the_page_and_amounts_keep_their_order(server, visit):
-    page = visit(server.url + "/storefront", locale="ar-EG")
+    page = visit(server.url + "/storefront", locale="ar-EG", **screen.WITHOUT_MOTION)
     selector = ".product-cell:not(.is-placeholder) .text-footnote"
     page.wait_for_selector(selector)
     offsets = page.evaluate(LAID_OUT, [selector, "$1,240"])["offsets"]
@@ -187,7 +187,7 @@ def test_numbers_follow_the_page_and_amounts_keep_their_order(server, visit):
 
 
 def test_the_sign_of_an_arabic_amount_is_at_its_right(server, visit):
-    page = visit(server.url + "/storefront", locale="ar-EG")
+    page = visit(server.url + "/storefront", locale="ar-EG", **screen.WITHOUT_MOTION)
     selector = ".product-cell:not(.is-placeholder) .text-footnote"
     page.wait_for_selector(selector)
     # As `CurrencyFormatStyle` writes −12.50: a mark, the sign, a mark, the number, a space and the currency.
@@ -201,7 +201,7 @@ def test_the_sign_of_an_arabic_amount_is_at_its_right(server, visit):
     ("/shows/1/reviews", ".histogram-label", "12–14"), ("/homes/1", ".gallery-count", "1 / 12"),
 ])
 def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server, visit, path, selector, text):
-    page = visit(server.url + path, locale="ar-EG")
+    page = visit(server.url + path, locale="ar-EG", **screen.WITHOUT_MOTION)
     page.wait_for_function("(selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility() && one.textContent)", arg=selector)
     assert page.evaluate(LAID_OUT, [selector, text])["offsets"][-2] < 0
 
@@ -209,7 +209,7 @@ def test_numbers_without_letters_read_from_the_side_where_the_page_begins(server
 # Half of the screens are opened narrow and made wide, the others the other way round.
 @pytest.mark.parametrize("path, widths", zip(PAGES, itertools.cycle([WIDTHS, WIDTHS[::-1]])))
 def test_no_layout_breaks_with_longer_texts(shell_server, visit, path, widths):
-    page = visit(shell_server.url + path, width=widths[0], real_pictures=False, init_script=LENGTHENED)
+    page = visit(shell_server.url + path, width=widths[0], real_pictures=False, init_script=LENGTHENED, **screen.WITHOUT_MOTION)
     page.wait_for_function(screen.IS_WHOLE)
     assert len(page.locator(".strip-menu").text_content()) >= 1.4 * len("Gallery menu")
     broken = set()
@@ -225,10 +225,8 @@ def test_no_layout_breaks_with_longer_texts(shell_server, visit, path, widths):
     assert broken == set()
 
 
-def test_no_entry_of_the_catalogue_breaks_with_longer_texts(shell_server, open_page):
-    page = open_page("about:blank", allowed=("404",))
-    page.add_init_script(LENGTHENED)
-    page.goto(shell_server.url + "/catalogue")
+def test_no_entry_of_the_catalogue_breaks_with_longer_texts(shell_server, visit):
+    page = visit(shell_server.url + "/catalogue", init_script=LENGTHENED, allowed=("404",), **screen.WITHOUT_MOTION)
     page.wait_for_selector(".catalogue-cell .label")
     for width in WIDTHS:
         with screen.case(f"{width} points wide"):

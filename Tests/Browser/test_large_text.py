@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from large_text import TWICE, misfits
-from screen import IS_WHOLE, case, resize, scroll_through, scroll_to, wait_for_rest, wait_until_loaded
+from screen import IS_WHOLE, WITHOUT_MOTION, case, resize, scroll_through, scroll_to, wait_for_rest, wait_until_loaded
 from test_catalogue import BESIDE_CARD, entry_count, titles
 
 PATHS = [
@@ -22,7 +22,8 @@ WIDTHS = (390, 1280)
 
 def visit_large(visit, server, path, width, **options):
     page = visit(
-        server.url + path, width=width, allowed=("Failed to load resource",), real_pictures=False, init_script=TWICE, **options)
+        server.url + path, width=width, allowed=("Failed to load resource",), real_pictures=False, init_script=TWICE,
+        **WITHOUT_MOTION, **options)
     page.wait_for_function(IS_WHOLE)
     wait_for_rest(page)
     return page
@@ -37,7 +38,7 @@ def test_everything_fits_where_a_screen_is_opened_with_large_text_and_scrolled(s
     for width in widths:
         faults = lambda: {(width, fault) for fault in misfits(page, lambda: wait_for_rest(page))}
         resize(page, width)
-        page.screenshot(path=artifacts / f"large-{path.strip('/').replace('/', '-') or 'gallery'}-{width}.png")
+        artifacts.save(page, f"large-{path.strip('/').replace('/', '-') or 'gallery'}-{width}.png")
         # What is seen first may be in the middle of a feed, which is scrolled from its top.
         found |= faults()
         for _ in itertools.islice(scroll_through(page), WINDOW_LIMIT):
@@ -265,10 +266,8 @@ def test_cards_of_people_keep_their_height_when_the_size_of_text_stays(server, o
 
 
 @pytest.mark.parametrize(("direction", "widths"), [("ltr", WIDTHS), ("rtl", WIDTHS[:1])])
-def test_every_entry_of_the_catalogue_fits_where_it_is_opened_with_large_text(server, open_page, artifacts, direction, widths):
-    page = open_page("about:blank", allowed=("404",))
-    page.add_init_script(TWICE)
-    page.goto(f"{server.url}/catalogue?dir={direction}")
+def test_every_entry_of_the_catalogue_fits_where_it_is_opened_with_large_text(server, visit, artifacts, direction, widths):
+    page = visit(f"{server.url}/catalogue?dir={direction}", init_script=TWICE, allowed=("404",), **WITHOUT_MOTION)
     page.wait_for_function(IS_WHOLE)
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     for width in widths:
@@ -281,4 +280,4 @@ def test_every_entry_of_the_catalogue_fits_where_it_is_opened_with_large_text(se
             assert found == set()
             assert len(seen) == entry_count(page)
             scroll_to(page, 0)
-            page.screenshot(path=artifacts / f"large-catalogue-{direction}-{width}.png")
+            artifacts.save(page, f"large-catalogue-{direction}-{width}.png")

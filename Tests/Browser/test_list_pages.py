@@ -79,8 +79,8 @@ def lists():
 
 
 @pytest.mark.parametrize("candidate", ["engine", "pool"])
-def test_a_list_shows_its_rows_after_every_change(candidate, lists, open_page):
-    page = open_page(lists.address(candidate, 10))
+def test_a_list_shows_its_rows_after_every_change(candidate, lists, visit):
+    page = visit(lists.address(candidate, 10))
     page.wait_for_function("() => window.bench && document.querySelector('.row')")
     rows = list(range(10))
     assert page.evaluate(SHOWN) == expected(rows, 0)
@@ -100,8 +100,8 @@ def test_a_list_shows_its_rows_after_every_change(candidate, lists, open_page):
 
 
 @pytest.mark.parametrize("candidate", ["engine", "pool"])
-def test_a_list_follows_the_user_who_scrolls(candidate, lists, open_page):
-    page = open_page(lists.address(candidate, COUNT))
+def test_a_list_follows_the_user_who_scrolls(candidate, lists, visit):
+    page = visit(lists.address(candidate, COUNT))
     page.wait_for_function("() => window.bench && document.querySelector('.row')")
     offset = 0
     for distance in (84, 84, 2532, 2532, -700, 84, -6000, 120_000):
@@ -113,8 +113,8 @@ def test_a_list_follows_the_user_who_scrolls(candidate, lists, open_page):
         assert page.evaluate(SHOWN) == expected(range(COUNT), offset)
 
 
-def test_rows_stand_in_the_document_in_the_order_in_which_they_are_seen(lists, open_page):
-    page = open_page(lists.address("engine", COUNT))
+def test_rows_stand_in_the_document_in_the_order_in_which_they_are_seen(lists, visit):
+    page = visit(lists.address("engine", COUNT))
     page.wait_for_function("() => window.bench && document.querySelector('.row')")
     titles = "[...bench.rows()].map((row) => [row.getBoundingClientRect().top, row.children[1].textContent])"
     for change in ("bench.insertTop()", "bench.shuffle()", "bench.scrollTo(20000)", "bench.insertTop()"):

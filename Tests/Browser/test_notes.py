@@ -37,16 +37,21 @@ CLEAR = "() => Object.keys(localStorage).filter((key) => key.startsWith('x')).fo
 NOTES = "() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('/:')))"
 
 
+@pytest.fixture(scope="module")
+def program():
+    """The program of the app, built anew after an edit."""
+    subprocess.run(["Scripts/build-wasm", "Examples", "NotesWeb", PROGRAM], cwd=ROOT, check=True)
+
+
 def build_site(folder, *options):
     """Makes the site of the app in a folder: one for each process of the tests, which would replace that of another."""
-    subprocess.run(["Scripts/build-wasm", "Examples", "NotesWeb", PROGRAM], cwd=ROOT, check=True)
     site = ["node", "Scripts/build-site.mjs", PROGRAM, folder, "--title", "Notes", "--app", "Examples/Web", *options]
     subprocess.run(site, cwd=ROOT, check=True)
     return folder
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
+def site(program, tmp_path_factory):
     return build_site(tmp_path_factory.mktemp("notes") / "site")
 
 
@@ -85,7 +90,7 @@ def address(site):
 
 
 @pytest.fixture
-def folder_address(tmp_path):
+def folder_address(program, tmp_path):
     """The address of a host that has the app in the folder /app/."""
     build_site(tmp_path / "app", "--base", "/app/")
     with running(functools.partial(FolderHandler, directory=tmp_path)) as server:
@@ -110,8 +115,8 @@ def press_until(page, key, name, limit=12):
     raise AssertionError(f"{name} is not reached: the focus is on {focused}")
 
 
-def test_a_note_is_written_found_deleted_and_brought_back_by_keyboard(address, open_page):
-    page = open_page(address)
+def test_a_note_is_written_found_deleted_and_brought_back_by_keyboard(address, visit):
+    page = visit(address)
     page.get_by_text("No notes yet", exact=True).wait_for()
     press_until(page, "Tab", "New note")
     page.keyboard.press("Enter")
@@ -152,8 +157,8 @@ def test_a_note_is_written_found_deleted_and_brought_back_by_keyboard(address, o
 
 # The notice below the list is shown for some seconds: each scheme is the first in some language. Colours are those of every language.
 @pytest.mark.parametrize("locale, schemes", [("en-US", ("light", "dark")), ("de-DE", ("dark",)), ("ar-EG", ("light",))])
-def test_axe_finds_nothing(address, open_page, locale, schemes):
-    page = open_page(address, locale=locale)
+def test_axe_finds_nothing(address, visit, locale, schemes):
+    page = visit(address, locale=locale)
     page.locator(".content-unavailable .button").wait_for()
     assert page.evaluate("() => [document.documentElement.lang, document.documentElement.dir]") == [
         locale, "rtl" if locale == "ar-EG" else "ltr"]
@@ -176,8 +181,8 @@ def test_axe_finds_nothing(address, open_page, locale, schemes):
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de-DE", "ar-EG"])
-def test_the_content_has_half_of_a_low_window(address, open_page, artifacts, locale):
-    page = open_page(address, width=SIZES[0][0], height=SIZES[0][1], locale=locale)
+def test_the_content_has_half_of_a_low_window(address, visit, artifacts, locale):
+    page = visit(address, width=SIZES[0][0], height=SIZES[0][1], locale=locale)
     page.locator(".content-unavailable .button").click()
     page.locator("textarea").fill("\n".join(["Eins", "Zwei", "Drei"] * 4))
     for width, height in SIZES:
@@ -185,7 +190,7 @@ def test_the_content_has_half_of_a_low_window(address, open_page, artifacts, loc
             # The text has the focus, as while it is written.
             page.locator("textarea").focus()
             resize(page, width, height)
-            page.screenshot(path=artifacts / f"low-note-{locale}-{width}.png")
+            artifacts.save(page, f"low-note-{locale}-{width}.png")
             assert page.locator(".note-content").evaluate("(one) => one.getBoundingClientRect().height / innerHeight") >= 0.5
             # What is below is reached: the buttons are in the part that scrolls.
             page.locator(".note-content .button.is-destructive").focus()
@@ -193,12 +198,12 @@ def test_the_content_has_half_of_a_low_window(address, open_page, artifacts, loc
             assert page.evaluate(HIDDEN_FOCUS) is None
     page.go_back()
     page.get_by_text("Eins", exact=True).locator("visible=true").first.wait_for()
-    check_low_windows(page, lambda width: artifacts / f"low-notes-{locale}-{width}.png")
+    check_low_windows(page, artifacts, f"low-notes-{locale}")
 
 
 @pytest.mark.parametrize("locale", ["de-DE", "ar-EG"])
-def test_nothing_is_cut_at_a_text_of_twice_the_size(address, open_page, locale):
-    page = open_page(address, width=390, height=700, locale=locale)
+def test_nothing_is_cut_at_a_text_of_twice_the_size(address, visit, locale):
+    page = visit(address, width=390, height=700, locale=locale)
     page.add_style_tag(content="html { font-size: 200% }")
     page.locator(".content-unavailable .button").click()
     page.locator("textarea").fill("Eins")
@@ -220,7 +225,7 @@ def test_everything_fits_where_the_app_is_opened_with_large_text(address, open_p
         """The window is wide and then narrow again."""
         for width in (1280, 390):
             resize(page, width, 800)
-            page.screenshot(path=artifacts / f"large-notes-{name}-{locale}-{width}.png")
+            artifacts.save(page, f"large-notes-{name}-{locale}-{width}.png")
             assert misfits(page, rest) == [], (name, width)
             fields = page.locator("textarea").locator("visible=true")
             hidden = fields.evaluate_all("(all) => all.map((one) => one.scrollHeight - one.clientHeight)")
@@ -290,8 +295,8 @@ def test_the_app_starts_without_a_network_at_any_address(address, open_page):
     page.get_by_text("The archive is empty", exact=True).wait_for()
 
 
-def test_a_note_that_is_shown_again_by_going_forward_is_edited_and_deleted(address, open_page):
-    page = open_page(address)
+def test_a_note_that_is_shown_again_by_going_forward_is_edited_and_deleted(address, visit):
+    page = visit(address)
     write_note(page, "Milk")
     page.get_by_text("Milk", exact=True).click()
     page.get_by_role("textbox", name="Note").wait_for()
@@ -334,8 +339,8 @@ def test_pages_that_add_a_note_at_the_same_time_keep_both(address, open_page):
     other.close()
 
 
-def test_tabs_are_in_the_history(address, open_page):
-    page = open_page(address)
+def test_tabs_are_in_the_history(address, visit):
+    page = visit(address)
     page.get_by_text("No notes yet", exact=True).wait_for()
     page.get_by_role("tab", name="Archive").click()
     page.get_by_text("The archive is empty", exact=True).wait_for()
@@ -346,8 +351,8 @@ def test_tabs_are_in_the_history(address, open_page):
     assert page.get_by_role("tab", name="Notes").get_attribute("aria-selected") == "true"
 
 
-def test_on_arrival_the_heading_has_the_focus_and_the_title_is_read_out(address, open_page):
-    page = open_page(address)
+def test_on_arrival_the_heading_has_the_focus_and_the_title_is_read_out(address, visit):
+    page = visit(address)
     write_note(page, "Milk\nand bread")
     page.get_by_text("Milk", exact=True).click()
     page.get_by_role("textbox", name="Note").wait_for()
@@ -387,8 +392,8 @@ def test_an_app_in_a_folder_of_its_site_stays_within_it(folder_address, open_pag
     assert all(path.startswith("/app/") for path in paths), paths
 
 
-def test_a_full_storage_is_stated_and_what_is_stored_stays(address, open_page):
-    page = open_page(address)
+def test_a_full_storage_is_stated_and_what_is_stored_stays(address, visit):
+    page = visit(address)
     write_note(page, "Milk")
     page.get_by_text("Milk", exact=True).click()
     page.get_by_role("textbox", name="Note").wait_for()

@@ -45,7 +45,7 @@ def test_a_reload_without_a_network_shows_the_last_page_and_says_so(shop_server,
     page.wait_for_selector(SHOWN)
     page.get_by_text(NOTICE).wait_for()
     page.wait_for_function(IS_READY)
-    page.screenshot(path=artifacts / "offline.png")
+    artifacts.save(page, "offline.png")
     page.context.set_offline(False)
     page.reload()
     page.wait_for_selector(SHOWN)

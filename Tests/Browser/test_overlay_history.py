@@ -60,8 +60,8 @@ def test_a_sheet_in_the_address_is_opened_and_closed_with_it(server, open_page):
     assert page.locator(SHEET).count() == 0
 
 
-def test_an_unknown_sheet_is_taken_out_of_the_address(server, open_page):
-    page = open_page(server.url + "/homes/results?place=old-market&sheet=nothing", allowed=TROUBLE)
+def test_an_unknown_sheet_is_taken_out_of_the_address(server, visit):
+    page = visit(server.url + "/homes/results?place=old-market&sheet=nothing", allowed=TROUBLE)
     wait_for_rows(page)
     page.wait_for_url(server.url + "/homes/results?place=old-market")
     assert page.locator(".modal").count() == 0

@@ -188,8 +188,8 @@ def test_clip_of_an_advertisement_is_played_by_the_user_in_its_card(own_server, 
     page.wait_for_function("(one) => one.textTracks[0].cues?.length === 2", arg=element)
 
 
-def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, open_page):
-    page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE, real_pictures=False)
+def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, visit):
+    page = open_feed(visit, own_server, width=1280, height=800, allowed=TROUBLE, real_pictures=False)
     # Upwards: newer ones come above what is seen, which does not move while they do.
     plan(own_server, "/v1/people", "slow:300", 30)
     seen_names = set(names(page))
@@ -215,9 +215,9 @@ def test_the_feed_goes_on_both_ways_and_what_is_seen_stays(own_server, open_page
     assert offset(page) == 0
 
 
-def test_the_feed_begins_at_the_same_card_with_reduced_motion(server, open_page):
+def test_the_feed_begins_at_the_same_card_with_reduced_motion(server, visit):
     def first_seen(motion):
-        page = open_feed(open_page, server, reduced_motion=motion, allowed=TROUBLE)
+        page = open_feed(visit, server, reduced_motion=motion, allowed=TROUBLE)
         page.get_by_role("button", name="Newer people above").locator("visible=true").wait_for()
         screen.wait_for_rest(page)
         return seen(page)
@@ -225,8 +225,8 @@ def test_the_feed_begins_at_the_same_card_with_reduced_motion(server, open_page)
     assert first_seen("reduce") == first_seen("no-preference")
 
 
-def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
-    page = open_feed(open_page, own_server, allowed=TROUBLE, **TOUCH)
+def test_a_finger_swipes_and_pulls(own_server, visit, artifacts):
+    page = open_feed(visit, own_server, allowed=TROUBLE, **TOUCH)
     page.get_by_role("button", name="Newest people").locator("visible=true").first.tap()
     page.get_by_text("There are no newer people.").locator("visible=true").wait_for()
     wait_for_rest(page)
@@ -240,7 +240,7 @@ def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
     expect(page.locator(".swipe-action").locator("visible=true")).to_have_text(["Like"])
     wait_for_rest(page)
     wait_for_pictures(page)
-    page.screenshot(path=artifacts / "people-swipe.png")
+    artifacts.save(page, "people-swipe.png")
     page.locator(".swipe-action").locator("visible=true").tap()
     expect(card(page, who).get_by_role("button", name=f"Like {name}")).to_have_attribute("aria-pressed", "true")
     screen.wait_for_rest(page)
@@ -260,8 +260,8 @@ def test_a_finger_swipes_and_pulls(own_server, open_page, artifacts):
     page.wait_for_function("() => document.querySelector('.refresh-sign')?.classList.contains('is-refreshing') === false")
 
 
-def test_a_journey_with_the_keyboard_alone(own_server, open_page):
-    page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
+def test_a_journey_with_the_keyboard_alone(own_server, visit):
+    page = open_feed(visit, own_server, width=1280, height=800, allowed=TROUBLE)
     focused_card = lambda: page.evaluate(
         "document.activeElement.closest('.cell')?.querySelector('.text-title3')?.textContent ?? null")
     for _ in range(40):
@@ -302,15 +302,15 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
-def test_pictures_and_rules(own_server, open_page, artifacts, size):
-    page = open_feed(open_page, own_server, width=size[0], height=size[1], allowed=TROUBLE)
+def test_pictures_and_rules(own_server, visit, artifacts, size):
+    page = open_feed(visit, own_server, width=size[0], height=size[1], allowed=TROUBLE)
     who = first_person(page)
     card(page, who).get_by_role("button", name="Like").click()
     card(page, who).get_by_role("button", name="Add note").click()
     card(page, who).get_by_role("textbox").fill("met by the lake")
     for scheme in ["light", "dark"]:
         page.emulate_media(color_scheme=scheme)
-        save = lambda name: page.screenshot(path=artifacts / f"people-{name}-{size[0]}-{scheme}.png")
+        save = lambda name: artifacts.save(page, f"people-{name}-{size[0]}-{scheme}.png")
         page.mouse.move(1, 1)
         wait_for_pictures(page)
         wait_for_rest(page)
@@ -330,7 +330,7 @@ def test_pictures_and_rules(own_server, open_page, artifacts, size):
         page.emulate_media(color_scheme=scheme)
         wait_for_pictures(page)
         wait_for_rest(page)
-        page.screenshot(path=artifacts / f"people-profile-{size[0]}-{scheme}.png")
+        artifacts.save(page, f"people-profile-{size[0]}-{scheme}.png")
         assert violations(page, None if scheme == "light" else COLOUR_RULES) == []
     plan(own_server, "/v1/people/99", "fail")
     page.goto(own_server.url + "/people/99")
@@ -352,8 +352,8 @@ def test_a_card_is_opened_in_another_tab_wherever_it_is_clicked(own_server, open
     assert page.url.endswith("/people")
 
 
-def test_the_text_of_a_profile_is_selected_with_the_mouse_and_nothing_flashes(own_server, open_page):
-    page = open_feed(open_page, own_server, width=1280, height=800, allowed=TROUBLE)
+def test_the_text_of_a_profile_is_selected_with_the_mouse_and_nothing_flashes(own_server, visit):
+    page = open_feed(visit, own_server, width=1280, height=800, allowed=TROUBLE)
     card(page, first_person(page)).get_by_role("link").click()
     text = page.locator(".profile-text .is-selectable").locator("visible=true").first
     text.wait_for()

@@ -20,8 +20,8 @@ PARTS = [
 ]
 
 
-def test_the_four_segments_show_what_they_are_about_and_have_addresses(server, open_page):
-    page = open_show(open_page, server)
+def test_the_four_segments_show_what_they_are_about_and_have_addresses(server, visit):
+    page = open_show(visit, server)
     assert page.title() == "Tidewater"
     for title, text in SEGMENTS.items():
         choose(page, title)
@@ -52,8 +52,8 @@ def test_each_part_fails_by_itself_and_comes_when_it_is_requested_again(own_serv
             expect(page.get_by_text(f"The {title.lower()} could not be loaded").locator("visible=true")).to_have_count(0)
 
 
-def test_shows_without_content_say_so_in_words(server, open_page):
-    page = open_show(open_page, server, "/shows/6", allowed=("404",))
+def test_shows_without_content_say_so_in_words(server, visit):
+    page = open_show(visit, server, "/shows/6", allowed=("404",))
     for title, text in [("Episodes", "No episodes yet"), ("Reviews", "No reviews yet"), ("Trends", "No plays yet")]:
         choose(page, title)
         wait_for(page, text)
@@ -62,10 +62,10 @@ def test_shows_without_content_say_so_in_words(server, open_page):
     wait_for(page, "This show does not exist")
 
 
-def test_switching_fast_with_slow_responses_never_shows_another_segments_content(own_server, open_page):
+def test_switching_fast_with_slow_responses_never_shows_another_segments_content(own_server, visit):
     for endpoint in ["episodes", "ratings", "reviews", "trends"]:
         plan(own_server, f"/v1/shows/1/{endpoint}", "slow:700", 5)
-    page = open_show(open_page, own_server)
+    page = open_show(visit, own_server)
     marks = {"Details": ".fact-cell", "Episodes": ".episode-cell:not([hidden])", "Reviews": ".review-cell", "Trends": ".trend-cell"}
     order = ["Episodes", "Trends", "Reviews", "Details", "Trends"] * 4
     for title in order:
@@ -87,8 +87,8 @@ def test_switching_fast_with_slow_responses_never_shows_another_segments_content
     assert page.locator(".content-unavailable-item:visible").count() == 0
 
 
-def test_a_late_response_never_wins_over_a_later_one(own_server, open_page):
-    page = open_show(open_page, own_server, "/shows/1?faults")
+def test_a_late_response_never_wins_over_a_later_one(own_server, visit):
+    page = open_show(visit, own_server, "/shows/1?faults")
     wait_for(page, "Season 4 is out")
     page.get_by_role("button", name="Faults").click()
     page.get_by_role("radiogroup", name="Fault: Status").get_by_role("radio", name="Failing").click()
@@ -107,8 +107,8 @@ def test_a_late_response_never_wins_over_a_later_one(own_server, open_page):
     wait_for(page, "Season 4 is out")
 
 
-def test_the_header_scrolls_away_and_the_segments_stay_without_a_frame_of_jitter(server, open_page):
-    page = open_show(open_page, server, "/shows/1/episodes")
+def test_the_header_scrolls_away_and_the_segments_stay_without_a_frame_of_jitter(server, visit):
+    page = open_show(visit, server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     record = page.evaluate("""() => new Promise((done) => {
         const view = document.querySelector('.screen:not(.is-beneath) .collection-view');
@@ -137,8 +137,8 @@ def test_the_header_scrolls_away_and_the_segments_stay_without_a_frame_of_jitter
     assert abs(page.locator(".segment-bar").bounding_box()["y"] - bounds["y"]) < 0.6
 
 
-def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(server, open_page):
-    page = open_show(open_page, server, "/shows/1/episodes")
+def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(server, visit):
+    page = open_show(visit, server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
 
     def offset():
@@ -174,8 +174,8 @@ def test_each_segment_is_seen_where_it_was_left_once_the_header_is_scrolled_out(
     assert abs(offset() - 10) <= 1, "a header that is visible stays"
 
 
-def test_a_review_is_opened_and_a_chart_is_read_by_keys(server, open_page):
-    page = open_show(open_page, server, "/shows/1/reviews")
+def test_a_review_is_opened_and_a_chart_is_read_by_keys(server, visit):
+    page = open_show(visit, server, "/shows/1/reviews")
     more = page.get_by_role("button", name=re.compile("^Read more of"))
     more.first.wait_for()
     cell = page.locator(".review-cell", has=more.first).first
@@ -203,8 +203,8 @@ def test_a_review_is_opened_and_a_chart_is_read_by_keys(server, open_page):
     assert plot.get_attribute("aria-description") == " – ".join(days)
 
 
-def test_axe_finds_nothing_in_what_is_edited_and_removed(own_server, open_page):
-    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
+def test_axe_finds_nothing_in_what_is_edited_and_removed(own_server, visit):
+    page = open_show(visit, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, SEGMENTS["Episodes"])
     screen.wait_for_rest(page)
     edit(page)
@@ -220,17 +220,19 @@ def test_axe_finds_nothing_in_what_is_edited_and_removed(own_server, open_page):
     assert violations_in_schemes(page) == []
 
 
-def test_looks_and_what_axe_finds_in_them(own_server, open_page, artifacts):
-    page = open_show(open_page, own_server, allowed=TROUBLE)
+def test_looks_and_what_axe_finds_in_them(own_server, visit, artifacts):
+    page = open_show(visit, own_server, allowed=TROUBLE)
 
     def save(name, patience=screen.AWAITING_PATIENCE_MS):
         """Takes pictures of a screen in both sizes. The window is that of a phone before and afterwards."""
+        if not artifacts.are_taken:
+            return
         for width, height in [(1280, 800), (390, 844)]:
             page.set_viewport_size({"width": width, "height": height})
             for scheme in ["light", "dark"]:
                 page.emulate_media(color_scheme=scheme)
                 screen.wait_for_rest(page, patience=patience)
-                page.screenshot(path=artifacts / f"portal-{name}-{width}-{scheme}.png")
+                artifacts.save(page, f"portal-{name}-{width}-{scheme}.png")
 
     for title, text in SEGMENTS.items():
         choose(page, title)

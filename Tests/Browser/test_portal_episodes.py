@@ -26,8 +26,8 @@ def scroll_until_seen(page, locator):
     screen.wait_until(page, is_seen)
 
 
-def test_the_whole_list_is_loaded_as_the_user_scrolls(server, open_page):
-    page = open_show(open_page, server, "/shows/1/episodes")
+def test_the_whole_list_is_loaded_as_the_user_scrolls(server, visit):
+    page = open_show(visit, server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     scroll_until_seen(page, page.get_by_text("That is all."))
     scroll_to_end(page)
@@ -38,8 +38,8 @@ def test_the_whole_list_is_loaded_as_the_user_scrolls(server, open_page):
     assert max(numbers) == 400
 
 
-def test_a_part_of_the_list_that_fails_is_requested_again_by_hand(own_server, open_page):
-    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
+def test_a_part_of_the_list_that_fails_is_requested_again_by_hand(own_server, visit):
+    page = open_show(visit, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, "400 episodes")
     plan(own_server, "/v1/shows/1/episodes", "fail")
     retry = page.locator(".load-more-view").get_by_role("button", name="Try again")
@@ -49,8 +49,8 @@ def test_a_part_of_the_list_that_fails_is_requested_again_by_hand(own_server, op
     page.wait_for_function("(height) => document.querySelector('.screen:not(.is-beneath) .collection-view')?.scrollHeight > height + 500", arg=height)
 
 
-def test_a_removed_episode_is_gone_for_the_server_too_and_undo_brings_it_back(own_server, open_page):
-    page = open_show(open_page, own_server, "/shows/1/episodes")
+def test_a_removed_episode_is_gone_for_the_server_too_and_undo_brings_it_back(own_server, visit):
+    page = open_show(visit, own_server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     edit(page)
@@ -64,8 +64,8 @@ def test_a_removed_episode_is_gone_for_the_server_too_and_undo_brings_it_back(ow
     wait_until_stored(page, before)
 
 
-def test_what_the_server_fails_to_store_is_said_and_a_move_is_sent_again(own_server, open_page):
-    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
+def test_what_the_server_fails_to_store_is_said_and_a_move_is_sent_again(own_server, visit):
+    page = open_show(visit, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     edit(page)
@@ -85,8 +85,8 @@ def test_what_the_server_fails_to_store_is_said_and_a_move_is_sent_again(own_ser
     wait_for_episodes(page, after)
 
 
-def test_a_swipe_of_a_finger_uncovers_remove_and_undo_brings_the_episode_back(own_server, open_page, artifacts):
-    page = open_show(open_page, own_server, "/shows/1/episodes", **TOUCH)
+def test_a_swipe_of_a_finger_uncovers_remove_and_undo_brings_the_episode_back(own_server, visit, artifacts):
+    page = open_show(visit, own_server, "/shows/1/episodes", **TOUCH)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     screen.wait_for_rest(page, 1000)  # the segment has come in and the header has its picture
@@ -95,7 +95,7 @@ def test_a_swipe_of_a_finger_uncovers_remove_and_undo_brings_the_episode_back(ow
     finger.move(-100)
     finger.up(300)
     screen.wait_for_rest(page)
-    page.screenshot(path=artifacts / "portal-swipe.png")
+    artifacts.save(page, "portal-swipe.png")
     assert page.locator(".swipe-action").all_inner_texts() == ["Remove"]
     assert violations(page) == []
     page.locator(".swipe-action").tap()
@@ -123,15 +123,15 @@ def drag(page, title, onto):
     screen.next_frames(page, 3)
 
 
-def test_a_mouse_drags_an_episode_by_its_handle_and_what_is_not_stored_stays_in_its_place(own_server, open_page, artifacts):
-    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE)
+def test_a_mouse_drags_an_episode_by_its_handle_and_what_is_not_stored_stays_in_its_place(own_server, visit, artifacts):
+    page = open_show(visit, own_server, "/shows/1/episodes", allowed=TROUBLE)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     edit(page)
     drag(page, before[0], before[2])
     assert page.locator(".episode-cell.is-dragged .text-body").all_inner_texts() == [before[0]]
     screen.wait_for_rest(page)
-    page.screenshot(path=artifacts / "portal-drag.png")
+    artifacts.save(page, "portal-drag.png")
     assert stored_episodes(page) == before, "nothing is stored before the drop"
     page.mouse.up()
     after = [before[1], before[2], before[0], before[3]]
@@ -146,8 +146,8 @@ def test_a_mouse_drags_an_episode_by_its_handle_and_what_is_not_stored_stays_in_
     assert stored_episodes(page) == after
 
 
-def test_the_keyboard_and_the_menu_move_an_episode(own_server, open_page):
-    page = open_show(open_page, own_server, "/shows/1/episodes")
+def test_the_keyboard_and_the_menu_move_an_episode(own_server, visit):
+    page = open_show(visit, own_server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:4]
     row(page, before[1]).locator(".cell-link").focus()
@@ -164,8 +164,8 @@ def test_the_keyboard_and_the_menu_move_an_episode(own_server, open_page):
     wait_until_stored(page, before)
 
 
-def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fails(own_server, open_page, artifacts):
-    page = open_show(open_page, own_server, "/shows/1/episodes", allowed=TROUBLE, **TOUCH)
+def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fails(own_server, visit, artifacts):
+    page = open_show(visit, own_server, "/shows/1/episodes", allowed=TROUBLE, **TOUCH)
     wait_for(page, "400 episodes")
     before = shown_episodes(page)[:3]
     screen.wait_for_rest(page, 1000)
@@ -177,15 +177,15 @@ def test_a_pull_of_a_finger_loads_the_segment_again_and_ends_also_when_that_fail
         finger.down(x, y)
         finger.move(0, 160)
         assert page.locator(".refresh-sign.is-armed").count() == 1
-        page.screenshot(path=artifacts / f"portal-pull-{name}.png")
+        artifacts.save(page, f"portal-pull-{name}.png")
         with page.expect_request(lambda request: request.url.endswith("/v1/shows/1/episodes")):
             finger.up()
         page.wait_for_function("() => document.querySelector('.refresh-sign')?.classList.contains('is-refreshing') === false")
         wait_for_episodes(page, before)
 
 
-def test_a_journey_with_the_keyboard_alone(own_server, open_page):
-    page = open_show(open_page, own_server, width=1280, height=800)
+def test_a_journey_with_the_keyboard_alone(own_server, visit):
+    page = open_show(visit, own_server, width=1280, height=800)
     wait_for(page, "Season 4 is out")
     focused = lambda: page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent")
     wait_for_focus = lambda text: page.wait_for_function(
@@ -218,8 +218,8 @@ def test_a_journey_with_the_keyboard_alone(own_server, open_page):
     wait_until_stored(page, before)
 
 
-def test_an_episode_opens_with_its_sound_and_going_back_leads_to_where_the_list_was(server, open_page, artifacts):
-    page = open_show(open_page, server, "/shows/1/episodes")
+def test_an_episode_opens_with_its_sound_and_going_back_leads_to_where_the_list_was(server, visit, artifacts):
+    page = open_show(visit, server, "/shows/1/episodes")
     wait_for(page, "400 episodes")
     screen.scroll_to(page, 900)
     screen.wait_for_rest(page)
@@ -238,7 +238,7 @@ def test_an_episode_opens_with_its_sound_and_going_back_leads_to_where_the_list_
     player.evaluate("(audio) => audio.play()")
     page.wait_for_function("() => document.querySelector('audio.episode-player')?.currentTime > 0.2")
     assert 5 < player.evaluate("(audio) => audio.duration") < 30
-    page.screenshot(path=artifacts / "portal-episode.png")
+    artifacts.save(page, "portal-episode.png")
     page.locator(".episode-link > .cell-link").first.click()
     page.wait_for_function("(title) => document.title !== title", arg=title)
     wait_for(page, "Transcript")

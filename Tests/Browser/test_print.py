@@ -76,10 +76,10 @@ FAINT = f"""() => ({TEXTS})().filter((element) => !element.closest('.badge, .cel
 }}).map((element) => element.textContent)"""
 
 
-def open_whole(open_page, server, path, **options):
+def open_whole(visit, server, path, **options):
     """Opens a screen in a window of its own: one that has printed may print a single page of the next document."""
     # What is printed loads the pictures of all rows.
-    page = open_page(server.url + path, allowed=TROUBLE, real_pictures=False, **options)
+    page = visit(server.url + path, in_new_window=True, allowed=TROUBLE, real_pictures=False, **options)
     page.wait_for_function(IS_WHOLE)
     wait_for_rest(page)
     return page
@@ -116,8 +116,8 @@ def check_paper(page):
 
 @pytest.mark.parametrize("width, locale, scheme", WINDOWS)
 @pytest.mark.parametrize("path", PATHS)
-def test_a_screen_is_printed_whole_in_black_on_white(server, open_page, path, width, locale, scheme):
-    page = open_whole(open_page, server, path, width=width, locale=locale, color_scheme=scheme)
+def test_a_screen_is_printed_whole_in_black_on_white(server, visit, path, width, locale, scheme):
+    page = open_whole(visit, server, path, width=width, locale=locale, color_scheme=scheme)
     check_page_count(page, put_on_paper(page))
     check_paper(page)
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
@@ -126,8 +126,8 @@ def test_a_screen_is_printed_whole_in_black_on_white(server, open_page, path, wi
 
 
 @pytest.mark.parametrize("path", ["/shows/1/episodes", "/shows/1/reviews", "/earnings"])
-def test_printing_requests_nothing_and_prints_the_same_again(server, open_page, path):
-    page = open_whole(open_page, server, path)
+def test_printing_requests_nothing_and_prints_the_same_again(server, visit, path):
+    page = open_whole(visit, server, path)
     requests = []
     page.on("request", lambda request: request.resource_type in ("fetch", "xhr") and requests.append(request.url))
     count = print_pages(page)
@@ -158,8 +158,8 @@ def expand_receipt(page):
     return list(texts)
 
 
-def test_all_of_a_receipt_is_printed_from_any_offset_and_its_texts_are_whole(server, open_page):
-    page = open_whole(open_page, server, "/earnings/1")
+def test_all_of_a_receipt_is_printed_from_any_offset_and_its_texts_are_whole(server, visit):
+    page = open_whole(visit, server, "/earnings/1")
     texts = expand_receipt(page)
     state = lambda: (scroller(page).evaluate("(view) => view.scrollTop"), page.locator(CELLS).count())
     page.evaluate(NOTE_PRINTED)
@@ -183,8 +183,8 @@ def test_all_of_a_receipt_is_printed_from_any_offset_and_its_texts_are_whole(ser
     check_paper(page)
 
 
-def test_sections_that_are_closed_are_printed_closed(server, open_page):
-    page = open_whole(open_page, server, "/earnings/1")
+def test_sections_that_are_closed_are_printed_closed(server, visit):
+    page = open_whole(visit, server, "/earnings/1")
     expanded = f"{CELL}.is-expanded"
     before = page.locator(expanded).count()
     put_on_paper(page)
@@ -193,8 +193,8 @@ def test_sections_that_are_closed_are_printed_closed(server, open_page):
 
 
 @pytest.mark.parametrize("width, locale, scheme", WINDOWS)
-def test_charts_and_maps_are_as_wide_as_their_place(server, open_page, width, locale, scheme):
-    page = open_whole(open_page, server, "/shows/1/trends", width=width, locale=locale, color_scheme=scheme)
+def test_charts_and_maps_are_as_wide_as_their_place(server, visit, width, locale, scheme):
+    page = open_whole(visit, server, "/shows/1/trends", width=width, locale=locale, color_scheme=scheme)
     put_on_paper(page)
     plots = page.locator(f"{CELL} .chart-plot").evaluate_all("""(plots) => plots.map((plot) => {
         const [line, place] = [plot.querySelector('.chart-line path'), plot].map((one) => one.getBoundingClientRect());
@@ -202,7 +202,7 @@ def test_charts_and_maps_are_as_wide_as_their_place(server, open_page, width, lo
     })""")
     assert plots and all(0.9 < share <= 1 and is_inside for share, is_inside in plots)
 
-    page = open_whole(open_page, server, "/homes/1", width=width, height=1800, locale=locale, color_scheme=scheme)
+    page = open_whole(visit, server, "/homes/1", width=width, height=1800, locale=locale, color_scheme=scheme)
     put_on_paper(page)
     pin, place = page.locator(f"{CELL} .map-view").evaluate("""(map) => [map.querySelector('.map-pin.is-selected'), map].map((one) => {
         const { left, top, width, height } = one.getBoundingClientRect();
@@ -212,8 +212,8 @@ def test_charts_and_maps_are_as_wide_as_their_place(server, open_page, width, lo
     check_paper(page)
 
 
-def test_homes_and_products_that_are_kept_are_printed(own_server, open_page):
-    page = open_whole(open_page, own_server, "/product/1002")
+def test_homes_and_products_that_are_kept_are_printed(own_server, visit):
+    page = open_whole(visit, own_server, "/product/1002")
     page.locator(f"{CELL} .purchase .sign-wish").click()
     expect(page.locator(f"{CELL} .purchase .sign-wish")).to_have_text("Remove from wishlist")
     page.locator(f"{CELL} .purchase .button-primary").click()

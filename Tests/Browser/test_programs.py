@@ -24,10 +24,10 @@ COUNT = """(() => {
 })()"""
 
 
-def open_held(open_page, server, path, *size, **options):
+def open_held(visit, server, path, *size, **options):
     """A page whose rest is held back, and what lets it come."""
     held, is_open = [], []
-    page = open_page("about:blank", *size, **options)
+    page = visit("about:blank", *size, in_new_window=True, **options)
     page.add_init_script(COUNT)
     page.route("**/gallery.rest.wasm", lambda route: route.continue_() if is_open else held.append(route))
     page.goto(server.url + path)
@@ -42,10 +42,10 @@ def open_held(open_page, server, path, *size, **options):
 
 @pytest.mark.parametrize("look", [(390, 844, "light"), (1280, 800, "dark")], ids=["phone", "desktop"])
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_shows_its_content_without_the_rest_and_starts_once(path, look, server, open_page):
+def test_a_page_shows_its_content_without_the_rest_and_starts_once(path, look, server, visit):
     width, height, scheme = look
     # The catalogue has a picture that fails.
-    page, held, release = open_held(open_page, server, path, width, height, color_scheme=scheme, allowed=["404"])
+    page, held, release = open_held(visit, server, path, width, height, color_scheme=scheme, allowed=["404"])
     wait_until(page, lambda: bool(held))
     page.wait_for_selector(CONTENT)
     nothing_happens(page, 1_000)  # no function is missing
@@ -62,8 +62,8 @@ def test_a_page_shows_its_content_without_the_rest_and_starts_once(path, look, s
     assert page.evaluate("[starts, missing]") == [1, 0]
 
 
-def test_a_page_whose_parts_lack_a_function_goes_on_once_the_rest_has_come(server, open_page):
-    page, held, release = open_held(open_page, server, "/catalogue", 1280, 800, allowed=["404"])
+def test_a_page_whose_parts_lack_a_function_goes_on_once_the_rest_has_come(server, visit):
+    page, held, release = open_held(visit, server, "/catalogue", 1280, 800, allowed=["404"])
     page.wait_for_selector(CONTENT)
     wait_until(page, lambda: bool(held))
     page.mouse.move(600, 500)
@@ -77,8 +77,8 @@ def test_a_page_whose_parts_lack_a_function_goes_on_once_the_rest_has_come(serve
     assert page.locator("main").count() == 1
 
 
-def test_a_function_that_is_missing_is_waited_for_and_nothing_is_done_twice(server, open_page):
-    page, held, release = open_held(open_page, server, "/storefront")
+def test_a_function_that_is_missing_is_waited_for_and_nothing_is_done_twice(server, visit):
+    page, held, release = open_held(visit, server, "/storefront")
     page.wait_for_selector(CONTENT)
     wait_until(page, lambda: bool(held))
     page.mouse.move(200, 500)
@@ -102,8 +102,8 @@ def test_a_function_that_is_missing_is_waited_for_and_nothing_is_done_twice(serv
     assert [url for url in requested if "/v1/" in url and "events" not in url] == []
 
 
-def test_a_page_in_right_to_left_shows_its_content_without_the_rest(server, open_page):
-    page, held, release = open_held(open_page, server, "/storefront", reduced_motion="reduce")
+def test_a_page_in_right_to_left_shows_its_content_without_the_rest(server, visit):
+    page, held, release = open_held(visit, server, "/storefront", reduced_motion="reduce")
     page.route("**/storefront*", lambda route: route.fulfill(
         response=(answer := route.fetch()), body=answer.text().replace('dir="ltr"', 'dir="rtl"')))
     held.clear()

@@ -7,11 +7,11 @@ import urllib.request
 
 import html5lib
 import pytest
-from conftest import ROOT, replace_pictures
-from stage import SHELL, open_stage, stage_url  # noqa: F401
+from conftest import replace_pictures
+from stage import WRITTEN, stage_url, visit_stage  # noqa: F401
 
 WAITS_FOR_PROGRAM = False
-RECORDINGS = ROOT / "Tests" / "CollectionServerRenderingTests" / "Recordings"
+RECORDINGS = sorted(file.stem for file in WRITTEN["rendering"].glob("*.html"))
 PAGES = [
     "/", "/storefront", "/product/1001", "/brand/haar", "/shows", "/shows/1", "/shows/1/episodes", "/shows/1/reviews",
     "/shows/1/trends", "/people", "/people/1", "/earnings", "/earnings/1", "/homes", "/homes/results?minimumRooms=2",
@@ -69,20 +69,14 @@ def differences(left, right, path="main"):
     return found
 
 
-def written_document(open_page, stage_url, file):  # noqa: F811
-    """Opens a document that the native host has written, without a program."""
-    page = open_page("about:blank")
-    content = file.read_text().replace(">\n<", "><").rstrip("\n")
-    shell = SHELL.replace('<script type="module" src="/collection-view.js"></script>', "").replace("</main>", content + "</main>")
-    page.route("**/rendered", lambda route: route.fulfill(body=shell, content_type="text/html; charset=utf-8"))
-    page.goto(f"{stage_url}/rendered")
-    return page.evaluate(DESCRIBE)
+def test_there_are_recordings():
+    assert len(RECORDINGS) >= 7
 
 
-@pytest.mark.parametrize("recording", sorted(RECORDINGS.glob("*.html")), ids=lambda path: path.stem)
-def test_the_native_document_is_that_of_the_browser_half(open_stage, stage_url, open_page, recording):  # noqa: F811
-    made = open_stage(recording.stem).page.evaluate(DESCRIBE)
-    assert differences(made, written_document(open_page, stage_url, recording)) == []
+@pytest.mark.parametrize("name", RECORDINGS)
+def test_the_native_document_is_that_of_the_browser_half(visit_stage, stage_url, visit, name):  # noqa: F811
+    made = visit_stage(name).page.evaluate(DESCRIBE)
+    assert differences(made, visit(f"{stage_url}/written/rendering/{name}").evaluate(DESCRIBE)) == []
 
 
 @pytest.mark.parametrize("path", [*PAGES, "/nothing", "/homes/999999999"])
@@ -135,7 +129,7 @@ def test_pages_are_read_and_their_links_work_without_javascript(rendering_server
         page.goto(rendering_server.url + path)
         assert page.locator(".no-script").is_visible()
         name = path.split("?")[0].strip("/").replace("/", "-") or "gallery"
-        page.screenshot(path=artifacts / f"rendered-{name}-{width}-{scheme}.png")
+        artifacts.save(page, f"rendered-{name}-{width}-{scheme}.png")
         last = page.locator(".collection-content > :is(.cell, .orthogonal):not([hidden])").last
         last.scroll_into_view_if_needed()
         assert last.is_visible()

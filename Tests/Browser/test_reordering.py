@@ -3,7 +3,7 @@
 import pytest
 
 from screen import nothing_happens, wait_for_rest
-from stage import open_stage, stage_url  # noqa: F401
+from stage import stage_url, visit_stage  # noqa: F401
 
 CELLS = """() => [...document.querySelectorAll('.cell')].filter((cell) => scenarios.isShown(cell)).map((cell) => {
   const { left, top, width, height } = cell.getBoundingClientRect();
@@ -89,8 +89,8 @@ class Finger:
 TOUCH = {"has_touch": True}
 
 
-def test_a_mouse_takes_an_item_by_its_handle_and_the_others_make_way(open_stage, artifacts):  # noqa: F811
-    stage = open_stage("reordering")
+def test_a_mouse_takes_an_item_by_its_handle_and_the_others_make_way(visit_stage, artifacts):  # noqa: F811
+    stage = visit_stage("reordering")
     page = stage.page
     x, y = place(stage, "Item 1", ".accessory-reorder")
     page.mouse.move(x, y)
@@ -101,7 +101,7 @@ def test_a_mouse_takes_an_item_by_its_handle_and_the_others_make_way(open_stage,
     (name, middle, height), = page.evaluate(HELD)
     assert name == "Item 1" and abs(height - (y + 105)) < 2 and abs(middle - (195 - 10)) < 2
     wait_for_rest(page)
-    page.screenshot(path=artifacts / "reordering-mouse.png")
+    artifacts.save(page, "reordering-mouse.png")
     # The gap is behind the two items that the held one has passed.
     tops = {name: top for name, _, top, _, _ in page.evaluate(CELLS)}
     assert [tops[f"Item {n}"] for n in (0, 2, 3, 4)] == [40, 90, 140, 240]
@@ -118,8 +118,8 @@ def test_a_mouse_takes_an_item_by_its_handle_and_the_others_make_way(open_stage,
     assert order[:5] == ["Item 0", "Item 2", "Item 3", "Item 1", "Item 4"]
 
 
-def test_an_item_goes_to_another_section_of_other_sizes_and_escape_takes_it_back(open_stage, artifacts):  # noqa: F811
-    stage = open_stage("reordering", width=900, height=900)
+def test_an_item_goes_to_another_section_of_other_sizes_and_escape_takes_it_back(visit_stage, artifacts):  # noqa: F811
+    stage = visit_stage("reordering", width=900, height=900)
     page = stage.page
     stage.do("do quick 1")
     x, y = place(stage, "Item 5")
@@ -130,7 +130,7 @@ def test_an_item_goes_to_another_section_of_other_sizes_and_escape_takes_it_back
     page.mouse.move(goal_x, goal_y - 4, steps=8)
     frames(page)
     wait_for_rest(page)
-    page.screenshot(path=artifacts / "reordering-sections.png")
+    artifacts.save(page, "reordering-sections.png")
     page.keyboard.press("Escape")
     frames(page)
     page.mouse.up()
@@ -151,8 +151,8 @@ def test_an_item_goes_to_another_section_of_other_sizes_and_escape_takes_it_back
     assert facts(stage).reorders == 1
 
 
-def test_a_finger_lifts_by_holding_still_and_the_page_does_not_scroll(open_stage, artifacts):  # noqa: F811
-    stage = open_stage("reordering", **TOUCH)
+def test_a_finger_lifts_by_holding_still_and_the_page_does_not_scroll(visit_stage, artifacts):  # noqa: F811
+    stage = visit_stage("reordering", **TOUCH)
     page = stage.page
     stage.do("do quick 1")
     finger = Finger(page)
@@ -166,7 +166,7 @@ def test_a_finger_lifts_by_holding_still_and_the_page_does_not_scroll(open_stage
     assert abs(height - (y - 110)) < 3
     assert offset(page) == 0
     wait_for_rest(page)
-    page.screenshot(path=artifacts / "reordering-touch.png")
+    artifacts.save(page, "reordering-touch.png")
     finger.up()
     stage.settle()
     assert facts(stage).sections[0] == [0, 3, 1, 2, 4, 5, 6, 7]
@@ -180,8 +180,8 @@ def test_a_finger_lifts_by_holding_still_and_the_page_does_not_scroll(open_stage
     assert facts(stage).reorders == 1 and page.evaluate(HELD) == []
 
 
-def test_a_finger_on_a_handle_drags_at_once(open_stage):  # noqa: F811
-    stage = open_stage("reordering", **TOUCH)
+def test_a_finger_on_a_handle_drags_at_once(visit_stage):  # noqa: F811
+    stage = visit_stage("reordering", **TOUCH)
     finger = Finger(stage.page)
     x, y = place(stage, "Item 4", ".accessory-reorder")
     finger.down(x, y)
@@ -192,8 +192,8 @@ def test_a_finger_on_a_handle_drags_at_once(open_stage):  # noqa: F811
     assert facts(stage).sections[0] == [0, 1, 2, 3, 5, 6, 4, 7]
 
 
-def test_near_the_edge_it_scrolls_by_itself_while_the_pointer_rests(open_stage):  # noqa: F811
-    stage = open_stage("reordering", height=600)
+def test_near_the_edge_it_scrolls_by_itself_while_the_pointer_rests(visit_stage):  # noqa: F811
+    stage = visit_stage("reordering", height=600)
     page = stage.page
     x, y = place(stage, "Item 0", ".accessory-reorder")
     page.mouse.move(x, y)
@@ -213,8 +213,8 @@ def test_near_the_edge_it_scrolls_by_itself_while_the_pointer_rests(open_stage):
     assert now.reorders == 1 and 0 not in now.sections[0] and sum(map(len, now.sections)) == 28
 
 
-def test_what_changes_while_an_item_is_held_is_carried_out_around_it(open_stage):  # noqa: F811
-    stage = open_stage("reordering")
+def test_what_changes_while_an_item_is_held_is_carried_out_around_it(visit_stage):  # noqa: F811
+    stage = visit_stage("reordering")
     page = stage.page
     x, y = place(stage, "Item 1", ".accessory-reorder")
     page.mouse.move(x, y)
@@ -246,8 +246,8 @@ def test_what_changes_while_an_item_is_held_is_carried_out_around_it(open_stage)
     assert facts(stage).reorders == 1
 
 
-def test_the_keyboard_takes_an_item_everywhere_and_says_where_it_is(open_stage, artifacts):  # noqa: F811
-    stage = open_stage("reordering")
+def test_the_keyboard_takes_an_item_everywhere_and_says_where_it_is(visit_stage, artifacts):  # noqa: F811
+    stage = visit_stage("reordering")
     page = stage.page
     stage.do("focus Item 6")
     assert page.evaluate("document.activeElement.getAttribute('aria-description')") == "Press Control and Space to reorder."
@@ -257,7 +257,7 @@ def test_the_keyboard_takes_an_item_everywhere_and_says_where_it_is(open_stage, 
         frames(page)
         said.append(announced(page))
         if key == "Home":
-            page.screenshot(path=artifacts / "reordering-keyboard.png")
+            artifacts.save(page, "reordering-keyboard.png")
         assert page.evaluate("document.activeElement.querySelector('.label').textContent") == "Item 6"
     assert said == [
         "Item 6, picked up, position 7 of 8",
@@ -283,8 +283,8 @@ def test_the_keyboard_takes_an_item_everywhere_and_says_where_it_is(open_stage, 
     assert facts(stage).reorders == 1
 
 
-def test_less_motion_moves_nothing_by_itself(open_stage):  # noqa: F811
-    stage = open_stage("reordering", reduced_motion="reduce")
+def test_less_motion_moves_nothing_by_itself(visit_stage):  # noqa: F811
+    stage = visit_stage("reordering", reduced_motion="reduce")
     page = stage.page
     x, y = place(stage, "Item 1", ".accessory-reorder")
     page.mouse.move(x, y)
@@ -298,8 +298,8 @@ def test_less_motion_moves_nothing_by_itself(open_stage):  # noqa: F811
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_pulling_with_a_finger_refreshes_once(open_stage, artifacts, scheme):  # noqa: F811
-    stage = open_stage("reordering", color_scheme=scheme, **TOUCH)
+def test_pulling_with_a_finger_refreshes_once(visit_stage, artifacts, scheme):  # noqa: F811
+    stage = visit_stage("reordering", color_scheme=scheme, **TOUCH)
     page = stage.page
     page.evaluate("window.isSamePage = true")
     sign = "document.querySelector('.refresh-sign')"
@@ -317,13 +317,13 @@ def test_pulling_with_a_finger_refreshes_once(open_stage, artifacts, scheme):  #
     finger.move(x, y + 160)
     assert page.evaluate(f"{sign}.getBoundingClientRect().top") > first
     assert page.evaluate(f"{sign}.classList.contains('is-armed')")
-    page.screenshot(path=artifacts / f"refresh-{scheme}.png")
+    artifacts.save(page, f"refresh-{scheme}.png")
     assert facts(stage).refreshes == 0
     finger.up()
     assert facts(stage).refreshes == 1
     assert announced(page) == "Refreshing"
     wait_for_rest(page)
-    page.screenshot(path=artifacts / f"refreshing-{scheme}.png")
+    artifacts.save(page, f"refreshing-{scheme}.png")
     stage.do("do refreshed")
     assert page.evaluate(f"getComputedStyle({sign}).visibility") == "hidden"
     # A finger that scrolls up and down again refreshes nothing.
@@ -338,13 +338,13 @@ def test_pulling_with_a_finger_refreshes_once(open_stage, artifacts, scheme):  #
     assert page.evaluate("getComputedStyle(document.querySelector('.collection-view')).overscrollBehaviorY") in ("none", "contain")
 
 
-def test_the_keyboard_refreshes_and_reaches_the_end(open_stage, artifacts):  # noqa: F811
-    stage = open_stage("reordering")
+def test_the_keyboard_refreshes_and_reaches_the_end(visit_stage, artifacts):  # noqa: F811
+    stage = visit_stage("reordering")
     page = stage.page
     page.evaluate("document.querySelector('.refresh-button').focus({ focusVisible: true })")
     box = page.evaluate("(({ width, height }) => [width, height])(document.querySelector('.refresh-button').getBoundingClientRect())")
     assert min(box) >= 24
-    page.screenshot(path=artifacts / "refresh-button.png")
+    artifacts.save(page, "refresh-button.png")
     page.keyboard.press("Enter")
     frames(page)
     assert facts(stage).refreshes == 1

@@ -11,17 +11,18 @@ DIRECTIONS = ["ltr", "rtl"]
 INSET = 16
 
 
-def open_home(server, open_page, direction="ltr", width=390, height=844, **options):
+def open_home(server, visit, direction="ltr", width=390, height=844, **options):
     # Rows are as they are whatever the pictures in them show.
     options.setdefault("real_pictures", False)
     # A server that is busy making pictures may refuse one.
-    page = open_page("about:blank", width=width, height=height, allowed=("503",), **options)
+    page = visit("about:blank", width=width, height=height, in_new_window=True, allowed=("503",), **options)
 
     def turn(route):
         answer = route.fetch()
-        route.fulfill(response=answer, body=answer.text().replace('dir="ltr"', f'dir="{direction}"'))
+        route.fulfill(response=answer, body=answer.text().replace('dir="ltr"', 'dir="rtl"'))
 
-    page.route(server.shop, turn)
+    if direction == "rtl":
+        page.route(server.shop, turn)
     page.goto(server.shop)
     screen.wait_for_products(page)
     screen.wait_until_loaded(page)
@@ -58,8 +59,8 @@ def assert_rests(row):
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_a_swipe_rests_with_the_start_of_a_product_at_the_inset(server, open_page, direction):
-    page = open_home(server, open_page, direction, has_touch=True)
+def test_a_swipe_rests_with_the_start_of_a_product_at_the_inset(server, visit, direction):
+    page = open_home(server, visit, direction, has_touch=True)
     sign = -1 if direction == "ltr" else 1
     row = rows.first_long_row(page)
     name, y = row["name"], (row["top"] + row["bottom"]) / 2
@@ -76,8 +77,8 @@ def test_a_swipe_rests_with_the_start_of_a_product_at_the_inset(server, open_pag
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_a_wheel_scrolls_the_row_sideways_and_the_page_downwards_over_its_buttons_too(server, open_page, direction):
-    page = open_home(server, open_page, direction, width=1280, height=800)
+def test_a_wheel_scrolls_the_row_sideways_and_the_page_downwards_over_its_buttons_too(server, visit, direction):
+    page = open_home(server, visit, direction, width=1280, height=800)
     sign = 1 if direction == "ltr" else -1
     row = rows.first_long_row(page)
     name = row["name"]
@@ -104,8 +105,8 @@ def test_a_wheel_scrolls_the_row_sideways_and_the_page_downwards_over_its_button
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_a_row_at_its_edge_neither_moves_the_page_nor_the_history(server, open_page, direction):
-    page = open_home(server, open_page, direction, width=1280, height=800)
+def test_a_row_at_its_edge_neither_moves_the_page_nor_the_history(server, visit, direction):
+    page = open_home(server, visit, direction, width=1280, height=800)
     page.evaluate("history.pushState(null, '', '/?here')")
     name = rows.first_long_row(page)["name"]
     carousel = page.locator(f'.carousel[aria-label="{name}"]')
@@ -124,8 +125,8 @@ def test_a_row_at_its_edge_neither_moves_the_page_nor_the_history(server, open_p
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_the_buttons_go_through_a_row_and_back(server, open_page, direction):
-    page = open_home(server, open_page, direction, width=1280, height=800)
+def test_the_buttons_go_through_a_row_and_back(server, visit, direction):
+    page = open_home(server, visit, direction, width=1280, height=800)
     # A press goes on by eight boots: the row comes in several parts and takes some fifteen presses. One of coats takes four times as many.
     name = "BOOTS"
     bring_row(page, name)
@@ -170,8 +171,8 @@ def test_the_buttons_go_through_a_row_and_back(server, open_page, direction):
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_no_frame_of_flings_along_a_row_is_uncovered_or_shows_another_product(server, open_page, direction):
-    page = open_home(server, open_page, direction, has_touch=True)
+def test_no_frame_of_flings_along_a_row_is_uncovered_or_shows_another_product(server, visit, direction):
+    page = open_home(server, visit, direction, has_touch=True)
     sign = -1 if direction == "ltr" else 1
     row = rows.first_long_row(page)
     y = (row["top"] + row["bottom"]) / 2
@@ -200,8 +201,8 @@ def first_seen(page, name):
     )
 
 
-def test_turning_the_device_keeps_what_stands_at_the_start_of_a_row(server, open_page):
-    page = open_home(server, open_page, has_touch=True)
+def test_turning_the_device_keeps_what_stands_at_the_start_of_a_row(server, visit):
+    page = open_home(server, visit, has_touch=True)
     row = rows.first_long_row(page)
     name = row["name"]
     rows.swipe(page, 300, (row["top"] + row["bottom"]) / 2, -250, milliseconds=60)
@@ -218,8 +219,8 @@ def test_turning_the_device_keeps_what_stands_at_the_start_of_a_row(server, open
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_back_and_forward_find_every_place_again(server, open_page, direction):
-    page = open_home(server, open_page, direction, width=390)
+def test_back_and_forward_find_every_place_again(server, visit, direction):
+    page = open_home(server, visit, direction, width=390)
     sign = 1 if direction == "ltr" else -1
     screen.scroll_to(page, 700)
     screen.wait_until_loaded(page)
@@ -250,13 +251,13 @@ def test_back_and_forward_find_every_place_again(server, open_page, direction):
 
 
 @pytest.mark.parametrize("width,height", [(390, 844), (1280, 800)])
-def test_screenshots_from_right_to_left(server, open_page, artifacts, width, height):
-    page = open_home(server, open_page, "rtl", width=width, height=height, real_pictures=True)
+def test_screenshots_from_right_to_left(server, visit, artifacts, width, height):
+    page = open_home(server, visit, "rtl", width=width, height=height, real_pictures=True)
     rows.wait_until_still(page)
     for row in rows.rows(page):
         assert row["offset"] == 0 and min(row["starts"], key=abs) == pytest.approx(INSET, abs=1), row
     page.locator(".orthogonal:visible").first.hover()
-    page.screenshot(path=artifacts / f"storefront-rtl-{width}.png")
+    artifacts.save(page, f"storefront-rtl-{width}.png")
 
 
 # Which products stand at the start of each row that is seen.
@@ -271,8 +272,8 @@ FIRST_PRODUCTS = """() => [...document.querySelectorAll('.orthogonal:not([hidden
 })"""
 
 
-def test_a_page_that_comes_to_be_read_the_other_way_keeps_the_start_of_each_row(server, open_page):
-    page = open_home(server, open_page)
+def test_a_page_that_comes_to_be_read_the_other_way_keeps_the_start_of_each_row(server, visit):
+    page = open_home(server, visit)
     name = rows.first_long_row(page)["name"]
     page.locator(f'.carousel[aria-label="{name}"]').evaluate("(row) => { row.scrollLeft = 700; }")
     rows.wait_until_still(page)
@@ -288,12 +289,12 @@ def test_a_page_that_comes_to_be_read_the_other_way_keeps_the_start_of_each_row(
 STYLES = "".join((pathlib.Path(__file__).parents[2] / "Web" / name).read_text() for name in ["collection-view.css"])
 
 
-def fling_over_markers(open_page, direction, roles, points):
+def fling_over_markers(visit, direction, roles, points):
     """How far a finger's way of so many points takes a row, and where it may rest.
 
     The style sheet's own part, without an engine: thousands of points with only a few markers in them.
     """
-    page = open_page("about:blank", has_touch=True)
+    page = visit("about:blank", has_touch=True)
     page.set_content(
         f"""<!doctype html><html dir="{direction}"><style>{STYLES}</style><body>
         <div class="orthogonal" style="width:390px;height:200px"><div class="scroller carousel {roles}">
@@ -319,14 +320,14 @@ def fling_over_markers(open_page, direction, roles, points):
 
 
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_a_fling_rests_at_a_marker_and_may_pass_none_where_each_place_counts(open_page, direction):
+def test_a_fling_rests_at_a_marker_and_may_pass_none_where_each_place_counts(visit, direction):
     # Chromium draws ahead of a finger, by up to 25 ms of its way: with a faster one the fling might begin beyond two markers.
-    counted, stop = fling_over_markers(open_page, direction, "is-snapping is-paging", 120)
+    counted, stop = fling_over_markers(visit, direction, "is-snapping is-paging", 120)
     assert stop == "always"
     assert 160 <= counted <= 320 and counted % 160 == 0
     # How fast the finger was when it let go depends on when the browser took its last steps: one of a few goes on, a longer one sooner.
     for points in (120, 240, 240, 360, 360, 360):
-        free, stop = fling_over_markers(open_page, direction, "is-snapping", points)
+        free, stop = fling_over_markers(visit, direction, "is-snapping", points)
         assert stop == "normal"
         assert free > 0 and free % 160 == 0
         if free > 320:
@@ -334,8 +335,8 @@ def test_a_fling_rests_at_a_marker_and_may_pass_none_where_each_place_counts(ope
     assert free > 320
 
 
-def test_a_turn_of_the_wheel_that_is_too_short_for_a_snap_takes_the_row_on_by_one(server, open_page):
-    page = open_home(server, open_page, "ltr", width=1280, height=800)
+def test_a_turn_of_the_wheel_that_is_too_short_for_a_snap_takes_the_row_on_by_one(server, visit):
+    page = open_home(server, visit, "ltr", width=1280, height=800)
     row = page.locator(f'.carousel[aria-label="{rows.first_long_row(page)["name"]}"]')
     offset = lambda: row.evaluate("(element) => element.scrollLeft")
     box = row.bounding_box()

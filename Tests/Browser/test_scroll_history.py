@@ -65,8 +65,8 @@ def test_a_page_that_is_loaded_again_is_seen_where_it_was_left(served, path, req
     expect_return(page, left)
 
 
-def test_going_back_to_a_screen_from_before_a_reload_shows_it_where_it_was_left(server, open_page):
-    page = open_page(server.url + "/storefront")
+def test_going_back_to_a_screen_from_before_a_reload_shows_it_where_it_was_left(server, visit):
+    page = visit(server.url + "/storefront")
     left = leave(page, 700)
     cell = screen.product_in_sight(page)
     destination = screen.destination(cell)

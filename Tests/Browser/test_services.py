@@ -1,17 +1,17 @@
 """The services of the system in a real browser: the clipboard, the share sheet, picked files, and whether the page is visible."""
 
 import pytest
-from stage import open_stage, stage_url  # noqa: F401
+from stage import stage_url, visit_stage  # noqa: F401
 
 RESULT = "() => [...document.querySelectorAll('.navigation .label')].at(-2).textContent"
 
 
 @pytest.fixture
-def services(open_stage):  # noqa: F811
+def services(visit_stage):  # noqa: F811
     """The screen of the services; `permissions` are those of the clipboard, `share` is the browser's function of that name."""
 
     def open_(permissions=("clipboard-read", "clipboard-write"), share=None):
-        stage = open_stage("services", permissions=list(permissions), allowed=["pickFiles", "denied"])
+        stage = visit_stage("services", permissions=list(permissions), allowed=["pickFiles", "denied"])
         stage.page.evaluate(f"() => {{ navigator.share = {share or 'undefined'}; }}")
         return stage.page
 

@@ -45,3 +45,12 @@ def test_an_address_that_is_opened_again_has_nothing_of_its_page_before(visit, s
     changed = page.evaluate(STATE)
     assert [name for name in fresh if changed[name] == fresh[name]] == []
     assert visit(site).evaluate(STATE) == fresh
+
+
+def test_a_new_window_has_nothing_of_what_a_test_has_added_to_the_one_before(visit, site):
+    page = visit(site, in_new_window=True)
+    page.add_init_script("window.isAdded = true")
+    page.route(site, lambda route: route.abort())
+    page = visit(site, in_new_window=True)
+    assert page.title() == "Page"
+    assert page.evaluate("window.isAdded") is None

@@ -43,8 +43,8 @@ def wait_for_offset(page, expected):
         f"(expected) => document.querySelector('{SCREEN} .collection-view').scrollTop === expected", arg=expected)
 
 
-def test_a_search_leads_from_the_header_to_a_product_and_back(server, open_page):
-    page = open_page(server.shop, allowed=TROUBLE)
+def test_a_search_leads_from_the_header_to_a_product_and_back(server, visit):
+    page = visit(server.shop, allowed=TROUBLE)
     screen.wait_for_products(page)
     page.get_by_role("link", name="Search", exact=True).click()
     page.wait_for_url("**/storefront/search")
@@ -77,8 +77,8 @@ def test_a_search_leads_from_the_header_to_a_product_and_back(server, open_page)
     screen.wait_for_products(page)
 
 
-def test_an_empty_field_and_the_button_of_the_bar_lead_back(server, open_page):
-    page = open_page(server.url + "/storefront/search", allowed=TROUBLE)
+def test_an_empty_field_and_the_button_of_the_bar_lead_back(server, visit):
+    page = visit(server.url + "/storefront/search", allowed=TROUBLE)
     wait_for(page, r"What are you looking for\?")
     search(page, "scarf")
     page.locator(f"{SCREEN} .search-field-clear").click()
@@ -114,8 +114,8 @@ def test_results_follow_the_text_while_it_is_written(server, open_page):
     wait_for_results(page, "haar")
 
 
-def test_results_go_on_to_the_last_one_and_none_comes_twice(server, open_page):
-    page = open_page(server.url + "/storefront/search?query=boots", allowed=TROUBLE, real_pictures=False)
+def test_results_go_on_to_the_last_one_and_none_comes_twice(server, visit):
+    page = visit(server.url + "/storefront/search?query=boots", allowed=TROUBLE, real_pictures=False)
     count = wait_for_results(page, "boots")
     assert count > 24, "more than come at once"
     places = {}
@@ -130,8 +130,8 @@ def test_results_go_on_to_the_last_one_and_none_comes_twice(server, open_page):
     assert len({(round(left), round(top)) for left, top in places.values()}) == count
 
 
-def test_a_search_with_the_keyboard_alone(server, open_page):
-    page = open_page(server.shop, allowed=TROUBLE)
+def test_a_search_with_the_keyboard_alone(server, visit):
+    page = visit(server.shop, allowed=TROUBLE)
     screen.wait_for_products(page)
     screen.tab_to(page, ".shop-links .bar-icon-search")
     page.keyboard.press("Enter")
@@ -155,8 +155,8 @@ def test_a_search_with_the_keyboard_alone(server, open_page):
     wait_for_product(page)
 
 
-def test_a_search_that_finds_nothing_and_one_that_cannot_be_made_say_so(shell_server, open_page):
-    page = open_page(shell_server.url + "/storefront/search?query=zyzzyva", allowed=("status of 400", "Failed to load resource"))
+def test_a_search_that_finds_nothing_and_one_that_cannot_be_made_say_so(shell_server, visit):
+    page = visit(shell_server.url + "/storefront/search?query=zyzzyva", allowed=("status of 400", "Failed to load resource"))
     wait_for(page, "Nothing found")
     expect(page).to_have_title("No results for “zyzzyva”")
     expect(page.locator(f"{SCREEN} .product-cell").locator("visible=true")).to_have_count(0)
@@ -181,8 +181,8 @@ def test_a_search_without_a_response_is_made_again(shell_server, open_page):
     wait_for_results(page, "boots")
 
 
-def test_axe_finds_nothing(server, open_page):
-    page = open_page(server.url + "/storefront/search", allowed=TROUBLE)
+def test_axe_finds_nothing(server, visit):
+    page = visit(server.url + "/storefront/search", allowed=TROUBLE)
     wait_for(page, r"What are you looking for\?")
     assert violations(page) == []
     search(page, "boots")

@@ -33,8 +33,8 @@ def columns(page):
     return [page.locator(selector).is_visible() for selector in (LIST, DETAIL)]
 
 
-def test_a_wide_window_shows_the_list_beside_what_is_chosen(open_page, server):
-    page = open_split(open_page, server, width=1280)
+def test_a_wide_window_shows_the_list_beside_what_is_chosen(visit, server):
+    page = open_split(visit, server, width=1280)
     assert columns(page) == [True, True]
     page.get_by_text("No tree chosen", exact=True).wait_for()
     choose(page, "Lime")
@@ -69,8 +69,8 @@ def test_the_focus_stays_in_the_list_beside_what_is_chosen(visit, server):
     assert page.evaluate(FOCUSED_COLUMN) == "primary" and page.url == server.url + PATH + "/2"
 
 
-def test_a_narrow_window_shows_one_above_the_other(open_page, server):
-    page = open_split(open_page, server)
+def test_a_narrow_window_shows_one_above_the_other(visit, server):
+    page = open_split(visit, server)
     assert columns(page) == [True, False]
     choose(page, "Date palm")
     assert columns(page) == [False, True] and page.url == server.url + PATH + "/4"
@@ -80,8 +80,8 @@ def test_a_narrow_window_shows_one_above_the_other(open_page, server):
     assert columns(page) == [True, False] and page.url == server.url + PATH
 
 
-def test_a_link_to_a_tree_leads_back_to_the_list(open_page, server):
-    page = open_split(open_page, server, PATH + "/3")
+def test_a_link_to_a_tree_leads_back_to_the_list(visit, server):
+    page = open_split(visit, server, PATH + "/3")
     wait_for_title(page, "Olive")
     assert columns(page) == [False, True]
     page.get_by_role("button", name="Back").click()
@@ -107,7 +107,7 @@ def test_axe_finds_nothing(visit, server, artifacts, width, direction):
     schemes = SCHEMES[direction]
     assert violations_in_schemes(page, schemes=schemes) == []
     choose(page, "Lime")
-    save = lambda scheme: page.screenshot(path=artifacts / f"split-{width}-{scheme}-{direction}.png")
+    save = lambda scheme: artifacts.save(page, f"split-{width}-{scheme}-{direction}.png")
     assert violations_in_schemes(page, save=save, schemes=schemes) == []
     if width == 1280:
         first, second = (page.locator(selector).bounding_box()["x"] for selector in (LIST, DETAIL))
@@ -131,8 +131,8 @@ def test_the_catalogue_opens_the_columns_in_a_window_of_their_own(open_page, ser
     assert opened.value.url == server.url + PATH and page.url == server.url + "/catalogue"
 
 
-def test_the_drawer_leads_from_the_columns_to_the_gallery_and_the_history_back(open_page, server):
-    page = open_split(open_page, server, PATH + "/2", width=1280)
+def test_the_drawer_leads_from_the_columns_to_the_gallery_and_the_history_back(visit, server):
+    page = open_split(visit, server, PATH + "/2", width=1280)
     page.locator(".strip-menu").click()
     page.locator(".drawer-home").click()
     page.locator(".gallery-card").first.wait_for()

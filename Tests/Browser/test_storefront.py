@@ -430,8 +430,8 @@ def test_back_returns_the_focus_to_the_product(server, visit):
     screen.wait_until(page, lambda: page.evaluate(focused), product)
 
 
-def test_editing_the_stored_page_changes_the_screen(own_server, open_page, tmp_path):
-    page = open_page(own_server.shop)
+def test_editing_the_stored_page_changes_the_screen(own_server, visit, tmp_path):
+    page = visit(own_server.shop)
     screen.wait_for_products(page)
     document = json.loads(run_page("export", "--database", own_server.database, "home").stdout)
     sections = document["sections"]
@@ -462,12 +462,13 @@ def test_screenshots(server, open_page, artifacts):
     page = open_page(server.shop, device_scale_factor=2)
 
     def save(name):
+        """The pictures in both sizes and schemes have come, and screenshots are taken of them."""
         for width, height in [(1280, 800), (390, 844)]:
             screen.resize(page, width, height)
             for scheme in ["light", "dark"]:
                 page.emulate_media(color_scheme=scheme)
                 wait_for_pictures(page)
-                page.screenshot(path=artifacts / f"{name}-{width}-{scheme}.png")
+                artifacts.save(page, f"{name}-{width}-{scheme}.png")
 
     screen.wait_for_products(page)
     save("home")
@@ -485,7 +486,7 @@ def test_picture_of_the_readme(server, open_page, artifacts):
     screen.scroll_to(page, 1395)
     screen.wait_until_loaded(page)
     wait_for_pictures(page)
-    page.screenshot(path=artifacts / "storefront.png")
+    artifacts.save(page, "storefront.png")
 
 
 def wait_for_pictures(page):

@@ -91,11 +91,11 @@ def test_the_picture_and_what_takes_its_place_look_the_same(look, shop_server, o
     render(shop_server, open_page, value, **kept)
     page, release = open_held(shop_server, open_page, **options)
     screen.wait_for_rest(page)
-    before = page.screenshot(path=artifacts / f"takeover-{look.replace(' ', '-')}.png", animations="disabled")
+    before = artifacts.keep(page.screenshot(animations="disabled"), f"takeover-{look.replace(' ', '-')}.png")
     release()
     page.wait_for_function(IS_READY)
     screen.wait_for_rest(page)
-    after = page.screenshot(path=artifacts / f"takeover-{look.replace(' ', '-')}-after.png", animations="disabled")
+    after = artifacts.keep(page.screenshot(animations="disabled"), f"takeover-{look.replace(' ', '-')}-after.png")
     pictures = [base64.b64encode(picture).decode() for picture in (before, after)]
     assert page.evaluate(DIFFERENCE, pictures) < 0.001
 
