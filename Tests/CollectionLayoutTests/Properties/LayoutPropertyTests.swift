@@ -189,7 +189,7 @@ struct LayoutPropertyTests {
         layout.prepare(random.context([50]))
         let frames = layout.allFrames.items[0]
         // Lengths that are no whole pixels may overlap by less than one once positions are aligned.
-        let pixel = 1 / (layout.context?.displayScale ?? 1)
+        let pixel = 1 / (layout.viewport.context?.displayScale ?? 1)
         for (left, right) in zip(frames, frames.dropFirst()) {
             let overlap = left.intersection(right)?.width ?? 0
             #expect(overlap < pixel)
