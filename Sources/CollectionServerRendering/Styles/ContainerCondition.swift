@@ -80,9 +80,8 @@ struct ContainerCondition: Sendable {
             guard let relation = Relation(rawValue: String(words[1])) else { return false }
             return compare(words[0], relation, words[2]) || compare(words[2], relation.mirrored, words[0])
         case 5:
-            guard let first = Relation(rawValue: String(words[1])), let second = Relation(rawValue: String(words[3])) else {
-                return false
-            }
+            guard let first = Relation(rawValue: String(words[1])), let second = Relation(rawValue: String(words[3]))
+            else { return false }
             return compare(words[2], first.mirrored, words[0]) && compare(words[2], second, words[4])
         default:
             return false
