@@ -68,8 +68,10 @@ struct ContainerCondition: Sendable {
     /// Reads what is in parentheses: `min-width: 20rem`, `width < 20rem`, `20rem > width` or `18rem <= height < 26rem`. Returns `false` if
     /// it is of another sort.
     private mutating func read(_ text: Substring) -> Bool {
-        let spaced = text.replacing("<=", with: " ≤ ").replacing(">=", with: " ≥ ").replacing("<", with: " < ")
-            .replacing(">", with: " > ").replacing(":", with: " : ")
+        var spaced = text
+        for (sign, word) in [("<=", "≤"), (">=", "≥"), ("<", "<"), (">", ">"), (":", ":")] {
+            spaced = spaced.replacing(sign, with: " \(word) ")
+        }
         let words = spaced.split(separator: " ")
         switch words.count {
         case 3 where words[0].hasPrefix("min-") && words[1] == ":":

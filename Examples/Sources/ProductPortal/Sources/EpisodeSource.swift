@@ -1,6 +1,5 @@
 import CollectionViewKit
 import ScreenContracts
-import SharedScreens
 
 /// The episodes of a show, part by part. What the user does to them is stored by the server, and undone where it
 /// refuses. After an unknown response to a move, the episode stays where the user has put it, and the move is sent again by
