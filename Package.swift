@@ -47,7 +47,7 @@ let package = Package(
                 "CollectionFormatting", "CollectionGeometry",
             ]
         ),
-        .target(name: "CollectionPages", dependencies: ["CollectionDiagnostics"]),
+        .target(name: "CollectionPages", dependencies: ["CollectionDiagnostics", "CollectionGeometry"]),
         .target(name: "CollectionFormatting"),
         .target(name: "CRuntime"),
         .target(

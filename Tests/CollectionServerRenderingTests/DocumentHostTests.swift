@@ -199,7 +199,7 @@ struct UniformTextMeasureTests {
 
 struct StyleSheetTests {
     /// A card of a picture and two labels, measured in 300 points.
-    private func height(_ css: String, windowWidth: Double = 390) -> Double {
+    private func height(_ css: String, windowWidth: Double = 390, columnWidth: Double? = nil) -> Double {
         let card = View(.box, styleClasses: ["card"])
         card.addSubview(View(.box, styleClasses: ["picture"]))
         let texts = View(.box, styleClasses: ["texts"])
@@ -211,6 +211,7 @@ struct StyleSheetTests {
         card.addSubview(texts)
         let screen = ViewController()
         screen.view.addSubview(card)
+        if let columnWidth { screen.view.setVariable("column-width", columnWidth) }
         var environment = HostEnvironment(windowSize: Size(width: windowWidth, height: 844))
         environment.lineHeights = environment.lineHeights.map { _ in 21.6 }
         let host = DocumentHost(screen, environment: environment, textMeasure: UniformTextMeasure())
@@ -240,6 +241,33 @@ struct StyleSheetTests {
         ])
     func measuring(_ css: String, _ expected: Double) {
         #expect(abs(height(css) - expected) < 0.01)
+    }
+
+    @Test(
+        "conditions of the size of the screen are heeded",
+        arguments: [
+            ("screen (width < 25rem)", true), ("screen (width < 390px)", false), ("screen (width <= 390px)", true),
+            ("screen (min-width: 390px)", true), ("screen (max-width: 389px)", false), ("screen (24rem<width)", true),
+            ("screen (20rem <= width < 390px)", false), ("screen (20rem <= width < 391px)", true),
+            ("screen (50rem < height) and (width > 24rem)", true),
+            ("screen (height < 50rem) and (width > 24rem)", false),
+            ("screen (height < 50rem) or (width > 24rem)", false), ("other (width > 1px)", false),
+            ("screen (width > 1em)", false),
+        ])
+    func containers(_ condition: String, _ holds: Bool) {
+        #expect(abs(height("@container \(condition) { .texts { height: 9px } }") - (holds ? 9 : 43.2)) < 0.01)
+    }
+
+    @Test("a condition of the screen within one of the window holds where both do", arguments: [390.0, 700])
+    func containerInMediaQuery(windowWidth: Double) {
+        let css = "@media (max-width: 599px) { @container screen (width < 50rem) { .texts { height: 9px } } }"
+        #expect(abs(height(css, windowWidth: windowWidth) - (windowWidth < 600 ? 9 : 43.2)) < 0.01)
+    }
+
+    @Test("a screen in a column of a split view is as wide as that")
+    func containerInColumn() {
+        let css = "@container screen (width < 22rem) { .texts { height: 9px } }"
+        #expect(abs(height(css, windowWidth: 1_000, columnWidth: 320) - 9) < 0.01)
     }
 
     @Test("a text that shares a line with another is as high as its lines in the width that is left")

@@ -80,15 +80,15 @@ struct StoredValueTests {
     }
 
     @Test(
-        "the server may have stored a value if the status is a server error or a time limit",
-        arguments: [408] + Array(500...599))
+        "the server may have stored a value if the status is a server error or one of the host for a response out of its limits",
+        arguments: [408, 413] + Array(500...599))
     func errorsOfServer(status: Int) {
         #expect(StoreResponse(LoadError(.failure(status: status))) == .unknown)
     }
 
     @Test(
         "the server has not stored a value to which it responds with another status below 500",
-        arguments: (300...499).filter { $0 != 408 })
+        arguments: (300...499).filter { $0 != 408 && $0 != 413 })
     func refusals(status: Int) {
         #expect(StoreResponse(LoadError(.failure(status: status))) == .refused)
     }

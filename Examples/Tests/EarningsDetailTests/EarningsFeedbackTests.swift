@@ -73,6 +73,26 @@ struct EarningsFeedbackTests {
         #expect(earnings.presenter.state.feedback == Feedback(rating: .down, text: "Slow"))
     }
 
+    @Test("a transaction that was requested before feedback was stored does not take that back")
+    func outdatedLoad() {
+        let earnings = EarningsHost.loaded()
+        earnings.press("Thumbs up")
+        earnings.press("Load again")
+        earnings.respond(with: .success([]), to: suffix)
+        earnings.respond(with: EarningsResponses.transaction())
+        #expect(rating(earnings) == ["Thumbs up"])
+    }
+
+    @Test("a transaction that was requested before the response to feedback was lost states nothing about that")
+    func outdatedLoadAfterUnknownResponse() {
+        let earnings = EarningsHost.loaded()
+        earnings.press("Thumbs up")
+        earnings.press("Load again")
+        earnings.respond(with: .failure(status: 500), to: suffix)
+        earnings.respond(with: EarningsResponses.transaction())
+        #expect(!earnings.presenter.state.storedFeedback.isConfirmed)
+    }
+
     @Test("feedback that the server does not have is withdrawn")
     func missingFeedback() {
         let earnings = EarningsHost.loaded(EarningsResponses.transaction(feedback: #"{"rating":"up","text":""}"#))

@@ -201,6 +201,16 @@ struct DecisionTests {
         #expect(!feed.host.send(.keyPressed(.undo, .none)))
     }
 
+    @Test("a feed that was requested before a decision was stored does not take that back")
+    func outdatedLoad() {
+        let feed = FeedHost(FeedResponses.people(1...8))
+        feed.press("Like Person 2")
+        feed.press("Newest people")
+        feed.respond(to: "/v1/people/2/decision", with: .success([]))
+        feed.respond(to: "/v1/people?from=newest", with: FeedResponses.people(1...8))
+        #expect(feed.services.people.decision(on: 2) == .like)
+    }
+
     @Test("what is done on a profile is seen in the feed, and undone there")
     func profile() {
         let feed = FeedHost(FeedResponses.people(1...8))

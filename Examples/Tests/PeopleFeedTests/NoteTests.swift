@@ -162,6 +162,19 @@ struct NoteTests {
         #expect(feed.host.node(showing: sentence) == nil)
     }
 
+    @Test("a feed that was requested before a note was stored does not bring the note from before back")
+    func outdatedLoad() throws {
+        let feed = FeedHost(FeedResponses.feed([FeedResponses.person(1, note: "before"), FeedResponses.person(2)]))
+        try write("after", on: 1, in: feed)
+        feed.press("Save the note on Person 1")
+        feed.press("Newest people")
+        feed.respond(to: "/v1/people/1/note", with: .success([]))
+        feed.respond(
+            to: "/v1/people?from=newest",
+            with: FeedResponses.feed([FeedResponses.person(1, note: "before"), FeedResponses.person(2)]))
+        #expect(text(1, in: feed) == "after")
+    }
+
     @Test("a failure to save a note is not shown once the person who is loaded has the text that is shown")
     func failureAfterLoad() throws {
         let feed = FeedHost(FeedResponses.feed([FeedResponses.person(1, note: "before"), FeedResponses.person(2)]))

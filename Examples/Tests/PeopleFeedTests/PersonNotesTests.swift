@@ -8,7 +8,7 @@ struct PersonNotesTests {
     /// The notes on one person, of whom the server has a text.
     private func notes(_ text: String) -> PersonNotes {
         let notes = PersonNotes()
-        notes.take(1, text)
+        notes.take(1, text, since: 0)
         return notes
     }
 
@@ -69,7 +69,7 @@ struct PersonNotesTests {
         let notes = notes("before")
         _ = notes.beginSaving("after", on: 1)
         notes.endSaving(on: 1, .unknown)
-        notes.take(1, "after")
+        notes.take(1, "after", since: notes.responseCount)
         notes.dismissFailure(on: 1)
         #expect(notes[1]?.hasFailed == false)
     }
@@ -88,10 +88,41 @@ struct PersonNotesTests {
     func takingMeanwhile() {
         let notes = notes("before")
         _ = notes.beginSaving("after", on: 1)
-        notes.take(1, "elsewhere")
+        notes.take(1, "elsewhere", since: notes.responseCount)
         notes.endSaving(on: 1, .stored)
         #expect(notes[1]?.text == "after")
-        notes.take(1, "elsewhere")
+        notes.take(1, "elsewhere", since: notes.responseCount)
+        #expect(notes[1]?.text == "elsewhere")
+    }
+
+    @Test("what the server said before a text was saved does not replace it")
+    func takingOlder() {
+        let notes = notes("before")
+        let moment = notes.responseCount
+        _ = notes.beginSaving("after", on: 1)
+        notes.endSaving(on: 1, .stored)
+        notes.take(1, "before", since: moment)
+        #expect(notes[1]?.text == "after")
+    }
+
+    @Test("what the server said before a response was lost does not state which text it has", arguments: [true, false])
+    func takingOlderThanLostResponse(isCancelled: Bool) {
+        let notes = notes("before")
+        let moment = notes.responseCount
+        _ = notes.beginSaving("after", on: 1)
+        if isCancelled { notes.cancelSaving(on: 1) } else { notes.endSaving(on: 1, .unknown) }
+        notes.take(1, "before", since: moment)
+        #expect(notes[1]?.isConfirmed == false)
+    }
+
+    @Test("what the server says of one person is taken although another note was saved meanwhile")
+    func takingBesideAnother() {
+        let notes = notes("before")
+        notes.take(2, "", since: 0)
+        let moment = notes.responseCount
+        _ = notes.beginSaving("after", on: 2)
+        notes.endSaving(on: 2, .stored)
+        notes.take(1, "elsewhere", since: moment)
         #expect(notes[1]?.text == "elsewhere")
     }
 
@@ -103,7 +134,7 @@ struct PersonNotesTests {
         seen.append(notes.revision)
         notes.endSaving(on: 1, .stored)
         seen.append(notes.revision)
-        notes.take(1, "after")
+        notes.take(1, "after", since: notes.responseCount)
         seen.append(notes.revision)
         #expect(Set(seen).count == 4)
     }

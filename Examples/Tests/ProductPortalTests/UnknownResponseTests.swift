@@ -75,6 +75,44 @@ struct UnknownResponseTests {
         #expect(portal.changes == [#"post /6/move {"before":5}"#])
     }
 
+    @Test("a move that the server never responds to lets the later ones go first, and is sent again after them")
+    func passedOver() {
+        let portal = makePortal(.failure(status: 500))
+        portal.choose("Move up", of: "Episode 6")
+        portal.respond(to: "/episodes/1/move", with: .failure(status: 500))
+        #expect(portal.changes == [#"post /6/move {"before":5}"#])
+        portal.respond(to: "/episodes/6/move", with: .success([]))
+        #expect(portal.changes == [move])
+        portal.respond(to: "/episodes/1/move", with: .failure(status: 500))
+        #expect(portal.changes == [], "it would be sent without end")
+        #expect(portal.episodes == PortalResponses.titles([2, 1, 3, 4, 6, 5]))
+        #expect(portal.host.node(showing: sentence) != nil)
+    }
+
+    @Test("the notice of an unknown response is hidden when the move is stored that was sent again by itself")
+    func storedAfterLaterMove() {
+        let portal = makePortal(.failure(status: 500))
+        portal.choose("Move up", of: "Episode 6")
+        portal.respond(to: "/episodes/1/move", with: .failure(status: 500))
+        portal.respond(to: "/episodes/6/move", with: .success([]))
+        portal.respond(to: "/episodes/1/move", with: .success([]))
+        #expect(portal.host.node(showing: sentence) == nil)
+    }
+
+    @Test("a move is made again in a list that is loaded in parts when the part with its episode is loaded")
+    func reloadInParts() {
+        let portal = PortalHost.episodes()
+        portal.choose("Move up", of: "Episode 6")
+        portal.respond(to: "/episodes/6/move", with: .unreachable)
+        portal.press("Load again")
+        portal.respond(to: "/episodes", with: PortalResponses.episodes([1, 2, 3], count: 6, next: "3"))
+        portal.respond(to: "", with: PortalResponses.show())
+        portal.screen.sources.episodes.loadMore()
+        portal.settle()
+        portal.respond(to: "/episodes?after=3", with: PortalResponses.episodes([4, 5, 6], count: 6))
+        #expect(portal.episodes == PortalResponses.titles([1, 2, 3, 4, 6, 5]))
+    }
+
     @Test("a move that is refused when it is sent again is undone")
     func refusedAgain() {
         let portal = makePortal()

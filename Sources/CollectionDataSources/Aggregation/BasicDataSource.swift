@@ -68,6 +68,10 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
         if case .ready = more.state, indexPath.item >= items.count - max(1, loadMoreThreshold) { loadMore() }
     }
 
+    /// Called when the request for the next part has come to an end, after ``items`` and ``loadMoreState`` have changed. The default does
+    /// nothing.
+    open func didLoadMore() {}
+
     override func takeLoadedContent() {
         guard let page = box?.page else { return }
         box = nil
@@ -102,6 +106,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
             noteDuplicates(loaded.count - newItems.count)
             replaceItems(items + newItems)
         }
+        didLoadMore()
         return true
     }
 

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 extension LayoutCatalogue {
     /// The string in a fallback chain that ends it without a layout.
     public static var dropWord: String { "drop" }

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// The layouts that a client knows: what a page may name, and what each name means.
 ///
 /// A page names the layout of a section; the parameters of the layout are here, in the client. A name never changes
@@ -38,7 +40,7 @@ extension LayoutCatalogue {
     /// - Complexity: O(n) in the number of families
     public func family(of name: String) -> Family? {
         var longest: Family?
-        for family in families where name.startsWithBytes(of: family.prefix) {
+        for family in families where name.hasPrefix(bytesOf: family.prefix) {
             if family.prefix.utf8.count > longest?.prefix.utf8.count ?? 0 { longest = family }
         }
         return longest

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 extension PageCheck {
     /// What the members of the page's header say about each other.
     mutating func checkHeader(_ root: JSONValue) {

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 // Rule 2: only known members, required ones present, right types. An explicit stack instead of recursion, since the
 // depth is decided by the document.
 extension PageCheck {

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 // Single values: their types, ranges, grammar and text.
 extension PageCheck {
     mutating func checkValue(_ value: JSONValue, _ kind: PageField.Kind) {
@@ -138,7 +140,7 @@ extension PageCheck {
     private mutating func checkPath(_ value: JSONValue) {
         check(value, .invalidPath) { LinkPolicy.defect(ofPath: $0) }
         guard let paths = configuration.paths, let path = value.string else { return }
-        if !paths.contains(where: { path.startsWithBytes(of: $0) }) {
+        if !paths.contains(where: { path.hasPrefix(bytesOf: $0) }) {
             error(.invalidPath, value, "Nothing is served at \(PageDecoder.quoted(value)).")
         }
     }

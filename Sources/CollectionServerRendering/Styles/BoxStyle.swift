@@ -8,13 +8,19 @@ struct BoxStyle {
     private var expression: StyleExpression
 
     /// Finds the style of a node.
-    init(of id: NodeID, in tree: HostTree, _ sheet: StyleSheet, rem: Double, windowWidth: Double) {
+    ///
+    /// - Parameters:
+    ///   - rem: The size of the root's type, in points.
+    ///   - windowSize: The size of the window, in points.
+    init(of id: NodeID, in tree: HostTree, _ sheet: StyleSheet, rem: Double, windowSize: Size) {
+        let windowWidth = windowSize.width
         var found: [(specificity: Int, order: Int, rule: StyleSheet.Rule)] = []
         let classes = Self.classes(tree[id])
         for name in classes {
             for (order, rule) in sheet.rules[name] ?? []
             where rule.widths.contains(windowWidth) && rule.classes.allSatisfy(classes.contains)
                 && Self.matches(rule.ancestors[...], above: id, in: tree)
+                && Self.holds(rule.containerConditions, around: id, in: tree, rem: rem, windowSize)
             {
                 found.append((rule.specificity, order, rule))
             }
@@ -29,6 +35,15 @@ struct BoxStyle {
             return (own[name] ?? sheet.variables[name]).map { Substring($0) }
         }
         if let fontSize = length("font-size") { expression.em = fontSize }
+    }
+
+    /// Whether the screen around a node meets conditions: it is as large as the window, or as wide as its column of a split view.
+    private static func holds(
+        _ conditions: [ContainerCondition], around id: NodeID, in tree: HostTree, rem: Double, _ windowSize: Size
+    ) -> Bool {
+        guard !conditions.isEmpty else { return true }
+        let size = Size(width: tree.columnWidth(around: id) ?? windowSize.width, height: windowSize.height)
+        return conditions.allSatisfy { $0.holds(in: size, rem: rem) }
     }
 
     private static func classes(_ node: HostNode?) -> [String] {

@@ -5,8 +5,8 @@
 /// ```
 ///
 /// It is no browser: it reads rules for classes, alone or with classes of their ancestors, inside and outside of
-/// `@media` with a width, and from them padding, gaps, fixed lengths and the direction of flexible boxes. It ignores
-/// everything else, so that a box measured with it may be off by some points.
+/// `@media` with a width and of `@container screen` with a width or a height, and from them padding, gaps, fixed lengths and the
+/// direction of flexible boxes. It ignores everything else, so that a box measured with it may be off by some points.
 public struct StyleSheet: Sendable {
     /// Classes that one element has.
     struct Compound: Sendable {
@@ -23,6 +23,8 @@ public struct StyleSheet: Sendable {
         let ancestors: [Compound]
         /// The widths of the window for which it holds, in points.
         let widths: ClosedRange<Double>
+        /// The conditions of the screen around the element that must all hold.
+        let containerConditions: [ContainerCondition]
         let specificity: Int
         let declarations: [(name: String, value: String)]
     }
@@ -38,10 +40,12 @@ public struct StyleSheet: Sendable {
     /// - Parameter css: The text. What cannot be read is omitted.
     /// - Complexity: O(*n*) in the number of characters.
     public init(_ css: String) {
-        read(Self.withoutComments(css)[...], widths: 0...Double.greatestFiniteMagnitude)
+        read(Self.withoutComments(css)[...], widths: 0...Double.greatestFiniteMagnitude, [])
     }
 
-    private mutating func read(_ css: Substring, widths: ClosedRange<Double>) {
+    private mutating func read(
+        _ css: Substring, widths: ClosedRange<Double>, _ containerConditions: [ContainerCondition]
+    ) {
         var rest = css
         while let open = rest.firstIndex(of: "{") {
             var depth = 1
@@ -57,18 +61,24 @@ public struct StyleSheet: Sendable {
             let body = rest[rest.index(after: open)..<end]
             rest = end < rest.endIndex ? rest[rest.index(after: end)...] : rest[end...]
             if head.hasPrefix("@media") {
-                if let range = Self.widths(head) { read(body, widths: range) }
+                if let range = Self.widths(head) { read(body, widths: range, containerConditions) }
+            } else if head.hasPrefix("@container") {
+                guard let condition = ContainerCondition(head.dropFirst("@container".count)) else { continue }
+                read(body, widths: widths, containerConditions + [condition])
             } else if !head.hasPrefix("@") {
-                add(head, Self.declarations(body), widths)
+                add(head, Self.declarations(body), widths, containerConditions)
             }
         }
     }
 
     private mutating func add(
-        _ selectors: Substring, _ declarations: [(name: String, value: String)], _ widths: ClosedRange<Double>
+        _ selectors: Substring, _ declarations: [(name: String, value: String)], _ widths: ClosedRange<Double>,
+        _ containerConditions: [ContainerCondition]
     ) {
         for selector in selectors.split(separator: ",").map({ $0.trimmed }) {
             if selector == ":root" {
+                // An element cannot be in a container of its own.
+                guard containerConditions.isEmpty else { continue }
                 for (name, value) in declarations where name.hasPrefix("--") { variables[name] = value }
                 continue
             }
@@ -76,6 +86,7 @@ public struct StyleSheet: Sendable {
             ruleCount += 1
             let rule = Rule(
                 classes: last.classes, ancestors: Array(compounds.dropFirst()), widths: widths,
+                containerConditions: containerConditions,
                 specificity: compounds.reduce(0) { $0 + $1.classes.count }, declarations: declarations)
             rules[last.classes[0], default: []].append((ruleCount, rule))
         }

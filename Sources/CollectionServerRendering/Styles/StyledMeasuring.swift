@@ -155,8 +155,6 @@ struct StyledMeasuring {
     private var rem: Double { (environment.lineHeight(of: .headline) / 1.35 * 16).rounded() / 16 }
 
     private func style(of id: NodeID) -> BoxStyle {
-        BoxStyle(
-            of: id, in: tree, sheet, rem: rem,
-            windowWidth: environment.windowSize.width)
+        BoxStyle(of: id, in: tree, sheet, rem: rem, windowSize: environment.windowSize)
     }
 }

@@ -233,7 +233,8 @@ extension NavigationBar {
         let old = isLarge ? titleLabel : largeTitleLabel
         let new = isLarge ? largeTitleLabel : titleLabel
         let isRequested = context.focus.requested == old.node
-        let isFocused = context.focus.requested == .none && context.focus.current == old.node
+        // The host refuses a request for a view that is not in the window: the focus then stays where it is.
+        let isFocused = !isRequested && context.focusedView === old
         guard !(isFocused && keepsFocus) else { return }
         largeTitle.isHeading = isLarge
         new.headingLevel = titleLabel.headingLevel

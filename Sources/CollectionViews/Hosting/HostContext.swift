@@ -125,6 +125,11 @@ extension HostContext {
         return focused?.isDescendant(of: container) == true ? focused : nil
     }
 
+    /// Whether a view is among the presented views or in the window's content. A cell in a reuse pool is not.
+    ///
+    /// - Complexity: O(*n*) in the number of views.
+    func isInWindow(_ view: View) -> Bool { viewInWindow(for: view.node) === view }
+
     /// The view with a node, in the presented views or in the window's content; `nil` if there is none.
     private func viewInWindow(for node: NodeID) -> View? {
         node == .none ? nil : windowViews.view(for: node)

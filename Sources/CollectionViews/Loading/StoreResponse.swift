@@ -18,7 +18,8 @@ extension StoreResponse {
     /// The response that an error describes; `nil` for the error of a request that succeeded.
     ///
     /// The status in ``LoadError/code`` decides where there is one: those from 500 to 599 are ``unknown``, since a server or a proxy may
-    /// send each of them after the value was stored, and so is 408, with which the host responds to a request that took too long. The
+    /// send each of them after the value was stored. So are 408 and 413: the host itself responds with them where the response took too
+    /// long and where it was too large, see ``HostResponse/failure(status:)``, and in both cases the server may have stored the value. The
     /// others from 400 to 499 are ``refused``. Without a status, an error is ``unknown`` where no response was received in time or the
     /// response could not be read.
     ///
@@ -31,7 +32,7 @@ extension StoreResponse {
         }
         self =
             switch (error.code, error.reason) {
-            case (408, _), (500...599, _): .unknown
+            case (408, _), (413, _), (500...599, _): .unknown
             case (400...499, _): .refused
             case (_, .unreachable), (_, .timedOut), (_, .abandoned), (_, .undecodable): .unknown
             case (_, .failed), (_, .refused), (_, .invalid), (_, .outdated), (_, .notFound), (_, .limit): .refused

@@ -65,7 +65,7 @@ extension ModalView {
     ///
     /// - Parameters:
     ///   - context: The connection to the host.
-    ///   - source: The view that is focused afterwards; `nil` for the one for which the focus was requested last in the current event or,
+    ///   - source: The view that is focused afterwards, if it is in the window then; `nil` for the one for which the focus was requested last in the current event or,
     ///     without such a request or if that view is not in the window, the focused one.
     public func present(in context: HostContext, from source: View? = nil) {
         present(in: context, from: source, address: nil)
@@ -98,8 +98,8 @@ extension ModalView {
         context.history.closed(historyEntry, in: context)
         setInert(false, context.modalViews.last?.node ?? context.rootNode, context)
         discard()
-        // A view that was discarded meanwhile has no node.
-        if let node = returnView?.object?.node, node != .none { context.send(.focus(node)) }
+        // The view may have been discarded meanwhile, or be in a reuse pool.
+        if let view = returnView?.object, context.isInWindow(view) { context.send(.focus(view.node)) }
         returnView = nil
         context.setNeedsLayout()
         didDismiss()

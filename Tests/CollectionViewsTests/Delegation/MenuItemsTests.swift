@@ -86,6 +86,29 @@ import Testing
         #expect(host.nodes(withStyleClass: "menu").map { host.frameInWindow($0)?.origin } == [Point(x: 10, y: 200)])
     }
 
+    @Test("a menu that closes does not focus another view that has got the node number of the view that had the focus")
+    func replacedFocus() throws {
+        let collectionView = screen.collectionView
+        let focused = makeFocusableView()
+        collectionView.backgroundView = focused
+        host.send(.frame(0))
+        let number = focused.node
+        host.focusedNode = number
+        host.send(.focused(number))
+        try #require(host.send(.menuRequested(collectionView.node, Point(x: 10, y: 20))))
+        let other = makeFocusableView()
+        collectionView.backgroundView = other
+        try #require(other.node == number)
+        dismiss()
+        #expect(host.focusedNode == collectionView.node)
+    }
+
+    private func makeFocusableView() -> View {
+        let view = View(.box)
+        view.setAttribute(.tabIndex, "0")
+        return view
+    }
+
     @Test("the menu of several items closes when one of them is removed")
     func removal() throws {
         for item in [1, 2] { screen.collectionView.selectItem(at: IndexPath(item: item, section: 0)) }

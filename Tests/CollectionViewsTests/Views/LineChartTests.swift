@@ -119,6 +119,15 @@ struct LineChartTests {
         #expect(description == (labels.isEmpty ? nil : labels.joined(separator: " – ")))
     }
 
+    @Test("narrow screens may leave out the label in the middle, but not that of the only point", arguments: [1, 3])
+    func middleLabel(count: Int) throws {
+        let chart = LineChart("Price", tableTitle: "Table")
+        chart.points = (0..<count).map { ChartPoint(x: Double($0), y: 1, label: "day \($0)") }
+        let host = makeHost(chart)
+        #expect(
+            host.nodes(withStyleClass: "is-between").flatMap { host.texts(in: $0) } == (count == 1 ? [] : ["day 1"]))
+    }
+
     @Test("the labels below the plot are those of the selected range")
     func horizontalLabelsOfRange() throws {
         let chart = LineChart("Price", tableTitle: "Table")

@@ -295,4 +295,18 @@ struct NavigationBarTests {
         #expect(headings(host) == [screen.navigationItem.titleLabel.node])
         #expect(host.focusedNode == screen.navigationItem.titleLabel.node)
     }
+
+    @Test("the title of the bar takes the focus of the large one although a view outside of the window requested it")
+    func headingBesideRefusedFocus() throws {
+        let (host, screen) = startLargeTitle()
+        focus(try #require(host.nodes(withStyleClass: "large-title").first), host)
+        let detached = View(.box)
+        detached.setAttribute(.tabIndex, "0")
+        detached.realize(in: try #require(screen.context))
+        detached.focus()
+        screen.navigationItem.prefersLargeTitles = false
+        let refused = host.expectingViolations { host.send(.frame(0)) }
+        #expect(refused.count == 1)
+        #expect(host.focusedNode == screen.navigationItem.titleLabel.node)
+    }
 }

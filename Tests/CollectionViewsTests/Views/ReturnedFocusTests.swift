@@ -108,6 +108,22 @@ struct ReturnedFocusTests {
         #expect(host.focusedNode == .none)
     }
 
+    @Test("a modal view that is dismissed does not focus a source that is not in the window")
+    func sourceOutsideOfWindow() throws {
+        let (screen, host) = start()
+        let source = View(.box)
+        source.setAttribute(.tabIndex, "0")
+        source.realize(in: try #require(screen.context))
+        let modalView = ModalView("Really?")
+        screen.present(modalView, from: source)
+        host.send(.frame(0))
+        let refused = host.expectingViolations {
+            modalView.dismiss()
+            host.send(.frame(0))
+        }
+        #expect(refused == [])
+    }
+
     @Test("a view that is not in the window and was to be focused is not the source of a modal view")
     func detachedView() throws {
         let (screen, host) = start()

@@ -4,7 +4,7 @@ import SharedScreens
 
 /// Sends the requests about earnings.
 final class EarningsService {
-    /// The connection to the host; without one nothing can be reached.
+    /// The connection to the host; without one nothing is sent, and each request fails.
     var context: HostContext?
 
     private static var path: StaticString { "/v1/earnings" }
@@ -19,7 +19,7 @@ extension EarningsService {
         after cursor: LoadCursor?, then handler: @escaping (Result<TransactionListContract, LoadError>) -> Void
     ) -> Cancellation {
         guard let context else {
-            handler(.failure(LoadError.unreachable.ofEarnings))
+            handler(.failure(LoadError(reason: .failed).ofEarnings))
             return {}
         }
         let path = "\(Self.path)" + (cursor.map { "?after=" + $0.text } ?? "")

@@ -19,6 +19,8 @@ final class EarningsPresenter: WeaklyReferenceable {
     private let id: Int
     private let service: EarningsService
     private let loader: ContentLoader<TransactionDetails>
+    /// The number of the last load, and the ``EarningsState/responseCount`` when it was requested.
+    private var lastLoad = (number: 0, responseCount: 0)
     private var needsUpdate = true
     private var announcement: String?
     /// The change that the server is to agree to, unless it is being taken back.
@@ -64,11 +66,12 @@ extension EarningsPresenter {
 
     private func loadDidChange() {
         needsUpdate = true
+        if loader.loadCount != lastLoad.number { lastLoad = (loader.loadCount, state.responseCount) }
         guard let details = loader.content else { return }
         if let error = loader.error {
             announcement = EarningsStrings.current.transaction.reloadFailed(error.sentence)
         } else if loader.status.state == .loaded {
-            state.take(details.feedback)
+            state.take(details.feedback, since: lastLoad.responseCount)
             removeSentEdit()
         }
     }
@@ -188,7 +191,7 @@ extension EarningsPresenter {
 
     /// Sends the feedback that the user sees, unless the server has it or a response is awaited.
     private func storeFeedback() {
-        if !isTakingBack { follow(state.storedFeedback.want(state.feedback)) }
+        if !isTakingBack { follow(state.storeFeedback()) }
     }
 
     private func follow(_ action: StoredValue<Feedback?>.Action) {
@@ -198,7 +201,7 @@ extension EarningsPresenter {
             sentChange = change
             service.store(feedback, of: id) { [self] response in
                 needsUpdate = true
-                let action = state.storedFeedback.responded(response, wanted: state.feedback)
+                let action = state.responded(response)
                 if action == .nothing {
                     state.notice = .stored(feedback)
                     announcement = state.notice?.text

@@ -25,15 +25,29 @@ struct EarningsState {
     /// The feedback that the user sees.
     var feedback: Feedback?
     /// The feedback that the server has, and the state of storing another one.
-    var storedFeedback = StoredValue<Feedback?>(stored: nil)
+    private(set) var storedFeedback = StoredValue<Feedback?>(stored: nil)
+    /// The number of responses to requests that store feedback. A load that was requested before the last of them may have the feedback
+    /// from before it.
+    private(set) var responseCount = 0
     var notice: Notice?
 }
 
 extension EarningsState {
-    /// Takes the feedback of a response. Feedback that is being stored is not overwritten by what the server had before. A notice about
-    /// feedback that may be stored is removed, since the response states whether it is.
-    mutating func take(_ feedback: Feedback?) {
-        guard !storedFeedback.isUnderWay else { return }
+    /// Has the feedback that the user sees stored, unless the server has it or a response is awaited.
+    mutating func storeFeedback() -> StoredValue<Feedback?>.Action { storedFeedback.want(feedback) }
+
+    /// Notes the response to a request that stores feedback.
+    mutating func responded(_ response: StoreResponse) -> StoredValue<Feedback?>.Action {
+        responseCount += 1
+        return storedFeedback.responded(response, wanted: feedback)
+    }
+
+    /// Takes the feedback of a load. Feedback that is being stored, or was stored since the load was requested, is not overwritten by what
+    /// the server had before. A notice about feedback that may be stored is removed, since the load states whether it is.
+    ///
+    /// - Parameter moment: The ``responseCount`` when the load was requested.
+    mutating func take(_ feedback: Feedback?, since moment: Int) {
+        guard moment == responseCount, !storedFeedback.isUnderWay else { return }
         if !storedFeedback.isConfirmed { notice = nil }
         self.feedback = feedback
         storedFeedback = StoredValue(stored: feedback)

@@ -11,7 +11,10 @@ extension PagedContentLoader<FeedModel> {
     ///   - kinds: What the feed can show; an entry of another kind is left out.
     convenience init(_ services: FeedServices, kinds: [FeedKind]) {
         self.init(
-            request: { cursor in HostRequest("/v1/people" + (cursor.map { "?" + $0.text } ?? "")) },
+            request: { cursor in
+                if cursor == nil || cursor == .newest { services.people.feedIsRequested() }
+                return HostRequest("/v1/people" + (cursor.map { "?" + $0.text } ?? ""))
+            },
             identity: { $0.identity },
             decode: { bytes throws(LoadError) in
                 let feed = try HostResponse.success(bytes).contract(
@@ -25,8 +28,13 @@ extension PagedContentLoader<FeedModel> {
 
     /// Begins anew with what is newest. What is there stays until that has come.
     func refresh(in context: HostContext?) {
-        load(from: status.shown == .nothing ? nil : LoadCursor("from=newest"), in: context)
+        load(from: status.shown == .nothing ? nil : .newest, in: context)
     }
+}
+
+extension LoadCursor {
+    /// The start of the feed, whatever the user has seen of it.
+    fileprivate static var newest: LoadCursor { LoadCursor("from=newest") }
 }
 
 extension [FeedKind] {

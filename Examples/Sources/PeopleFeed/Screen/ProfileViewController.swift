@@ -10,16 +10,19 @@ final class ProfileViewController: PeopleViewController {
     private let textKind = CellKind(ProfileTextCell.self)
     private let loader: ContentLoader<Person>
     private var loadRevision = 0
+    /// The number of the last load, and the moment when it was requested.
+    private var lastLoad: (number: Int, moment: PeopleStore.Moment)
 
     init(_ id: Int, _ services: FeedServices) {
         self.id = id
         commands = PersonCommands(services)
+        lastLoad = (0, services.people.moment)
         loader = ContentLoader(decode: { bytes throws(LoadError) in try Self.person(bytes, services) })
         super.init(services, layout: Self.makeLayout(), label: PeopleStrings.current.profile.title)
         view.setStyleClass("profile-screen", true)
         navigationItem.backPath = PeopleRoute(personID: nil).path
         loader.errorProvider = { LoadError($0.response)?.ofFeed }
-        loader.changeHandler = { [screen = Weak(self)] in screen.object?.loadRevision += 1 }
+        loader.changeHandler = { [screen = Weak(self)] in screen.object?.loadDidChange() }
         contentUnavailableView.button.addTarget(self) { $0.loader.reload() }
     }
 
@@ -54,10 +57,18 @@ final class ProfileViewController: PeopleViewController {
 }
 
 extension ProfileViewController {
-    /// Reads a person, and takes in what the server says of them.
+    /// Takes in what the server says of the person.
+    private func loadDidChange() {
+        loadRevision += 1
+        if loader.loadCount != lastLoad.number { lastLoad = (loader.loadCount, services.people.moment) }
+        if loader.status.state == .loaded, let person = loader.content {
+            services.people.take(person, since: lastLoad.moment)
+        }
+    }
+
     private static func person(_ bytes: [UInt8], _ services: FeedServices) throws(LoadError) -> Person {
         let contract = try HostResponse.success(bytes).contract({ PersonContract($0) }, log: services.people.context)
-        return services.people.taking(Person(contract, position: 0))
+        return Person(contract, position: 0)
     }
 
     private func header(_ person: Person) -> CellViewModel {

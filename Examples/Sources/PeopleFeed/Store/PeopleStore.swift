@@ -18,8 +18,16 @@ final class PeopleStore {
     /// What the user thinks.
     let decisions: StoredEntries<Subject, Decision>
 
+    /// What was known when the first part of the feed was requested.
+    private var momentOfFeed = Moment(notes: 0, decisions: 0)
     private let service: PeopleService
     private let changes: ChangeCount
+
+    /// How many requests to store something the server had responded to when a load was requested: a load does not overwrite what was
+    /// stored since.
+    struct Moment {
+        let notes, decisions: Int
+    }
 
     /// Counts the changes of the history and of the decisions, which keep it.
     private final class ChangeCount {
@@ -55,12 +63,28 @@ extension PeopleStore {
     /// What the user thinks of a person; nothing of one who is not known.
     func decision(on id: Int) -> Decision { decisions.value(of: id) }
 
-    /// Takes in what the server says of a person, and hands the person on.
+    /// The moment of a load that is requested now.
+    var moment: Moment { Moment(notes: notes.responseCount, decisions: decisions.responseCount) }
+
+    /// Notes that the feed is requested from a start. The moment of its other parts is the same: of two parts that are requested at the
+    /// same time, none may overwrite what is stored meanwhile.
+    func feedIsRequested() { momentOfFeed = moment }
+
+    /// Takes in what the server says of a person in the feed, and hands the person on.
     func taking(_ person: Person) -> Person {
-        decisions.take(Subject(id: person.id, name: person.name), person.knownDecision)
-        notes.take(person.id, person.knownNote)
-        removeStoredEdit(on: person.id)
+        take(person, since: momentOfFeed)
         return person
+    }
+
+    /// Takes in what the server says of a person, unless that is from before a change.
+    ///
+    /// - Parameter moment: The ``moment`` when the load was requested.
+    func take(_ person: Person, since moment: Moment) {
+        if decisions.index(of: person.id) == nil || moment.decisions == decisions.responseCount {
+            decisions.take(Subject(id: person.id, name: person.name), person.knownDecision)
+        }
+        notes.take(person.id, person.knownNote, since: moment.notes)
+        removeStoredEdit(on: person.id)
     }
 
     /// The user decides on a person, or takes the same decision back.

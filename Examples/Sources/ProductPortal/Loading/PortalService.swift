@@ -5,7 +5,7 @@ import SharedScreens
 final class PortalService {
     /// Where the server has the show.
     let path: String
-    /// The connection to the host; without one nothing can be reached.
+    /// The connection to the host; without one nothing is sent, and each request fails with the reason `failed`.
     var context: HostContext?
 
     private var faults: [PortalFault]
@@ -66,7 +66,7 @@ extension PortalService {
         then handler: @escaping AsyncOperation<HostReply>.Completion
     ) -> Cancellation {
         guard let context else {
-            handler(.failure(.unreachable))
+            handler(.failure(LoadError(reason: .failed)))
             return {}
         }
         let fault = fault(of: endpoint)
@@ -83,7 +83,9 @@ extension PortalService {
         case .none: reply
         case .slow: delay(slowMilliseconds).flatMap { _ in reply }
         case .failing: delay(300).map { _ in HostReply.failure(status: 503) }
-        case .empty: delay(300).map { _ in HostReply.success(Array("{}".utf8)) }
+        // An empty response to a change states that it was stored, so that the change is sent.
+        case .empty where request.method == .get: delay(300).map { _ in HostReply.success(Array("{}".utf8)) }
+        case .empty: reply
         case .stale: reply.flatMap { reply in delay(staleMilliseconds).map { _ in reply } }
         }
     }

@@ -1,10 +1,9 @@
 import CollectionViewKit
 import ScreenContracts
-import SharedScreens
 
 /// The episodes of a show, part by part. What the user does to them is stored by the server, and undone where it
 /// refuses. After an unknown response to a move, the episode stays where the user has put it, and the move is sent again by
-/// ``retryMoves()`` or with the next move.
+/// ``retryMoves()`` or with the next move; see ``EpisodeMoveQueue``.
 ///
 /// Whatever takes an item out or moves one calls
 /// ``CollectionViewKit/AggregateDataSource`` — a button, a key, a swipe or a drag — and ends up in ``removeItem(at:)`` and
@@ -18,32 +17,17 @@ final class EpisodeSource: BasicDataSource<Episode> {
     /// What "Undo" puts back, in the order of removing.
     private var undoable: [Int] = []
     /// The moves since the last removal that can be undone, in their order.
-    private var undoableMoves: [Move] = []
+    private var undoableMoves: [EpisodeMove] = []
     /// What was undone since the last change of the user, in the order of undoing.
     private var redoable: [Change] = []
-    /// The moves that the server is not known to have stored, in their order.
-    private var moves: [Move] = []
-    /// Whether the response to the first of them is awaited. If that is unknown, they all wait until it is sent again.
-    private var isStoringMove = false
-
-    /// A move: the episode, what it stands before now and at which index, and what it stood before.
-    private struct Move {
-        /// The idempotency key of its request: the server makes the move once, however often it is sent.
-        let key = IdempotencyKey.make()
-        var id: Int
-        var title: String
-        var nextID: Int?
-        var index: Int
-        var oldNextID: Int?
-        var oldIndex: Int
-    }
+    private var moves = EpisodeMoveQueue()
 
     /// A step that can be made again.
     private enum Change {
         /// Episodes were taken out, in this order.
         case removal([Int])
         /// An episode was moved.
-        case move(Move)
+        case move(EpisodeMove)
     }
 
     init(service: PortalService) {
@@ -78,7 +62,7 @@ final class EpisodeSource: BasicDataSource<Episode> {
         guard let index = moveItem(from: source.item, to: target.item), index != source.item else { return }
         notice = nil
         redoable = []
-        let move = Move(
+        let move = EpisodeMove(
             id: episode.id, title: episode.title, nextID: nextID(after: index), index: index, oldNextID: oldNextID,
             oldIndex: source.item)
         undoableMoves.append(move)
@@ -105,8 +89,13 @@ final class EpisodeSource: BasicDataSource<Episode> {
     /// Makes the moves again in the list that was loaded, which may be from before the server has stored them.
     override func didFinishLoading() {
         guard loadState == .loaded else { return }
-        for move in moves { makeAgain(move) }
+        moves.makeAgain(isNew: true) { makeAgain($0) }
         retryMoves()
+    }
+
+    /// Makes the moves again that were not possible without the part that was loaded.
+    override func didLoadMore() {
+        moves.makeAgain(isNew: false) { makeAgain($0) }
     }
 
     override func didReset() {
@@ -238,53 +227,59 @@ extension EpisodeSource {
 // MARK: - Moving
 
 extension EpisodeSource {
-    /// Sends the first move again if its response was unknown, and then the others. Returns the episode of the first; `nil` if there is
-    /// no such move.
+    /// Sends a move again whose response was unknown, and then the others. Returns its episode; `nil` if there is no such move or a
+    /// response is awaited.
     @discardableResult
     func retryMoves() -> Int? {
-        guard !isStoringMove, let move = moves.first else { return nil }
+        guard moves.isReady else { return nil }
         if case .unconfirmedMove = notice { notice = nil }
-        storeNextMove()
         setNeedsUpdate()
-        return move.id
+        return storeNextMove()
     }
 
-    /// Sends the first move to the server unless its response is awaited, and then the next: the server must get them in order.
-    private func storeNextMove() {
-        guard !isStoringMove, let move = moves.first else { return }
-        isStoringMove = true
+    /// Sends the next move to the server unless a response is awaited, and then the others. Returns its episode; `nil` if none is sent.
+    @discardableResult
+    private func storeNextMove() -> Int? {
+        let ids = items.map { $0.id }
+        guard let request = moves.nextRequest(in: ids, isComplete: loadMoreState == .exhausted) else { return nil }
         var body = JSONWriter()
-        body.object { EpisodeMoveContract(before: move.nextID).write(to: &$0) }
+        body.object { EpisodeMoveContract(before: request.nextID).write(to: &$0) }
         service.write(
-            "/episodes/\(move.id)/move", method: .post, headerFields: ["Idempotency-Key": move.key], body: body.bytes
-        ) { [self] response in
-            isStoringMove = false
-            switch response {
-            case .stored:
-                moves.removeFirst()
-            case .refused:
-                moves.removeFirst()
-                undo(move)
-            case .unknown:
-                // It is not sent again at once: without a connection that would not end.
-                notice = .unconfirmedMove(move.title)
-                return setNeedsUpdate()
-            }
-            storeNextMove()
-        }
+            "/episodes/\(request.id)/move", method: .post, headerFields: ["Idempotency-Key": request.key],
+            body: body.bytes
+        ) { [self] response in moveResponded(response) }
+        return request.id
     }
 
-    /// Puts an episode where a move has put it, as far as the list is loaded.
-    private func makeAgain(_ move: Move) {
+    private func moveResponded(_ response: StoreResponse) {
+        switch moves.responded(response) {
+        case nil: return
+        case .stored: break
+        case .refused(let move): undo(move)
+        case .unknown(let move, let goesOn):
+            notice = .unconfirmedMove(move.title)
+            setNeedsUpdate()
+            guard goesOn else { return }
+        }
+        if case .unconfirmedMove = notice, !moves.hasUnconfirmedMove {
+            notice = nil
+            setNeedsUpdate()
+        }
+        storeNextMove()
+    }
+
+    /// Puts an episode where a move has put it. Returns `false` if the list does not have the episodes that are needed for that.
+    private func makeAgain(_ move: EpisodeMove) -> Bool {
         let end = loadMoreState == .exhausted ? items.count : nil
         guard let source = index(ofItem: move.id),
             let target = move.nextID == nil ? end : move.nextID.flatMap({ index(ofItem: $0) })
-        else { return }
+        else { return false }
         moveItem(from: source, to: destination(from: source, before: target))
+        return true
     }
 
     /// Where an episode stands that was moved, and where it stood; `nil` if it is gone.
-    private func returnIndices(of move: Move) -> (source: Int, target: Int)? {
+    private func returnIndices(of move: EpisodeMove) -> (source: Int, target: Int)? {
         indices(of: move.id, before: move.oldNextID, or: move.oldIndex)
     }
 
@@ -299,7 +294,7 @@ extension EpisodeSource {
     /// The index to which an item at an index moves to stand before another one. Indices behind the item are counted without it.
     private func destination(from source: Int, before target: Int) -> Int { target > source ? target - 1 : target }
 
-    private func undo(_ move: Move) {
+    private func undo(_ move: EpisodeMove) {
         undoableMoves.removeAll { $0.id == move.id }
         redoable = []
         guard let (source, target) = returnIndices(of: move) else { return }

@@ -5,19 +5,19 @@ final class FavouritesViewController: HomesViewController {
     private let feed: HomesFeed
     private let refreshControl = RefreshControl()
     /// The favourites that are not requested again.
-    private let requested: RequestedFavourites
+    private let requested: RequestedFavourites<Int>
 
     init(_ services: HomesServices) {
         let service = services.service
         let favourites = services.favourites
-        let requested = RequestedFavourites()
+        let requested = RequestedFavourites<Int>()
         self.requested = requested
         var moment = 0
         let feed = HomesFeed(
             service,
             request: { cursor in
                 moment = favourites.responseCount
-                if cursor == nil { requested.ids = favourites.additions }
+                if cursor == nil { requested.reset(to: favourites.additions) }
                 return .favouriteHomes(after: cursor)
             })
         feed.pageHandler = { favourites.learn(count: $0.count, since: moment) }
@@ -55,14 +55,8 @@ final class FavouritesViewController: HomesViewController {
         let listed = Set(homes.map { $0.id })
         let expected = favourites.additions + favourites.expected(in: homes, isWhole: !feed.hasMore)
         let missing = expected.filter { !listed.contains($0) }
-        requested.ids = requested.ids.filter { missing.contains($0) }
-        guard missing.contains(where: { !requested.ids.contains($0) }) else { return }
+        guard requested.hasNew(among: missing) else { return }
         feed.refresh()
-        for id in missing where !requested.ids.contains(id) { requested.ids.append(id) }
+        requested.add(missing)
     }
-}
-
-/// The favourites that were known when the list was requested last. The server has them in the list or after its end, or not at all.
-private final class RequestedFavourites {
-    var ids: [Int] = []
 }

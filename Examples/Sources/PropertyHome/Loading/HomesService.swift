@@ -6,7 +6,7 @@ final class HomesService {
     /// The outcome of a request.
     typealias Completion<Value> = (Result<Value, LoadError>) -> Void
 
-    /// The connection to the host; without one nothing can be reached.
+    /// The connection to the host; without one nothing is sent, and each request fails with the reason `failed`.
     var context: HostContext?
     /// Called with the homes of each part of a list that has come, before it is handed over.
     var homesHandler: (([Home]) -> Void)?
@@ -119,7 +119,7 @@ extension HomesService {
     private func read<Value>(
         _ path: String, _ decode: @escaping (JSONValue) -> Value?, then completion: @escaping Completion<Value>
     ) {
-        guard let context else { return completion(.failure(.unreachable)) }
+        guard let context else { return completion(.failure(LoadError(reason: .failed))) }
         context.request(HostRequest(path)) { response in
             switch response.json(limits: Self.limits, log: context) {
             case .success(let json): completion(decode(json).map { .success($0) } ?? .failure(.undecodable))
@@ -132,7 +132,7 @@ extension HomesService {
         _ path: String, _ body: [UInt8], failure: @escaping (LoadError) -> LoadError = { $0.ofHomes },
         then completion: @escaping Completion<Bool>
     ) {
-        guard let context else { return completion(.failure(.unreachable)) }
+        guard let context else { return completion(.failure(LoadError(reason: .failed))) }
         context.request(HostRequest(path, method: .put, body: body)) { response in
             completion(LoadError(response).map { .failure(failure($0)) } ?? .success(true))
         }

@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// A named value handed to a page or an endpoint.
 public struct PageArgument: Equatable, Sendable {
     /// The name, such as `id`.

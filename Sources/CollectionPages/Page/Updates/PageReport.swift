@@ -1,3 +1,5 @@
+import CollectionGeometry
+
 /// What a client reports to the server about a page that it could not show as intended.
 ///
 /// Its format is closed and small: the server logs it and does not trust it.

@@ -13,8 +13,8 @@ final class ContextMenuInteraction {
         let request: MenuRequest
         let view: MenuView
         let actions: [MenuAction]
-        /// The focused node before the menu was opened.
-        let focus: NodeID
+        /// The view that was focused before the menu was opened; `nil` for none.
+        let focus: Weak<View>?
         /// The number of the menu's entry in the history.
         var historyEntry = 0
     }
@@ -39,8 +39,9 @@ extension ContextMenuInteraction {
         guard request.isCurrent, let context = view.context, let menu = menu(configuration, for: request, in: view),
             !menu.children.isEmpty, request.isCurrent
         else { return false }
-        var opened = OpenMenu(
-            request: request, view: MenuView(menu), actions: menu.children, focus: view.itemFocus.node)
+        // While another menu is open, the focus is in that one.
+        let focus = context.focusedView.map { Weak($0) } ?? open?.focus
+        var opened = OpenMenu(request: request, view: MenuView(menu), actions: menu.children, focus: focus)
         closeMenu(returnsFocus: false, in: view)
         view.interaction.menuWillOpen(in: view)
         view.interaction.claimPress(for: self, in: view)
@@ -81,14 +82,20 @@ extension ContextMenuInteraction {
 
     private func returnFocus(from closed: OpenMenu, in view: CollectionView) {
         let path = closed.request.item?.indexPath
+        let focused = closed.focus?.object
         if let cell = path.flatMap({ view.display.cell(at: $0) }), view.isKeyboardNavigable || cell.control != nil {
-            let isInCell = closed.focus != .none && cell.view(for: closed.focus) != nil
-            view.send(.focus(isInCell ? closed.focus : cell.focusNode))
+            view.send(.focus(Self.node(of: focused, in: cell) ?? cell.focusNode))
         } else if let path, view.isKeyboardNavigable {
             view.focusItem(at: path)
         } else {
-            view.send(.focus(closed.focus != .none && view.view(for: closed.focus) != nil ? closed.focus : view.node))
+            view.send(.focus(Self.node(of: focused, in: view) ?? view.node))
         }
+    }
+
+    /// The node of a view that is another view or inside it; `nil` if it is elsewhere or was discarded.
+    private static func node(of view: View?, in container: View) -> NodeID? {
+        guard let view, view.isDescendant(of: container) else { return nil }
+        return view.node
     }
 }
 
@@ -138,7 +145,7 @@ extension ContextMenuInteraction: CollectionViewInteraction {
     func elementsDidUpdate(in view: CollectionView) {
         guard let open, !open.request.isCurrent else { return }
         closeMenu(returnsFocus: false, in: view)
-        if view.isKeyboardNavigable || open.focus != .none { view.send(.focus(view.node)) }
+        if view.isKeyboardNavigable || open.focus != nil { view.send(.focus(view.node)) }
     }
 
     func reset(in view: CollectionView) {

@@ -34,6 +34,8 @@ final class ChartHorizontalAxis: View {
             label.text = text
             label.isHidden = text.isEmpty
         }
+        // The style sheet leaves it out where the screen is narrow. A label that is alone is that of the only point, and stays.
+        labels[1].setStyleClass("is-between", !texts[0].isEmpty)
         summary = texts.filter { !$0.isEmpty }.joined(separator: " – ")
     }
 
