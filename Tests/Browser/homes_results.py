@@ -3,7 +3,7 @@
 from homes import SCREEN
 from screen import IS_WHOLE, wait_for_rest
 
-SEARCH_BUTTON = f"{SCREEN} .bar-button[aria-label^='Change the search']"
+SEARCH_BUTTON = f"{SCREEN} .bar-button.button-tinted"
 ROWS = f"{SCREEN} .home-row:not([hidden]):not([aria-hidden=true])"
 # The rows that are seen, line by line: the price, the title if it has come, and where each begins.
 SEEN = f"""() => {{

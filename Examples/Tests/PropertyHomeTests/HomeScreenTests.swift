@@ -151,7 +151,7 @@ struct HomeScreenTests {
     func seen() {
         let homes = HomesHost.opened()
         homes.respond(to: "/v1/homes/latest", with: HomesResponses.homes(1...2, unseen: 12))
-        #expect(homes.headings.first == heading("12 new"))
+        #expect(homes.headings.first == heading("12 unseen"))
         homes.host.tap("€1,000")
         homes.settle()
         #expect(homes.host.history == ["/homes", "/homes/1"])
@@ -160,10 +160,10 @@ struct HomeScreenTests {
         homes.host.pressBack()
         homes.settle()
         #expect(homes.cells.prefix(3) == ["Search homes", "home 1", "home 2 new"])
-        #expect(homes.headings.first == heading("11 new"))
+        #expect(homes.headings.first == heading("11 unseen"))
         homes.respond(to: "/v1/homes/1/seen", with: .failure(status: 403))
         #expect(homes.cells.prefix(3) == ["Search homes", "home 1 new", "home 2 new"])
-        #expect(homes.headings.first == heading("12 new"))
+        #expect(homes.headings.first == heading("12 unseen"))
         let notice = "“Home 1” could not be marked as seen. It is shown as before."
         #expect(homes.host.announcements == ["Home 1", "Homes", notice])
         #expect(homes.host.node(showing: notice) != nil)
@@ -206,6 +206,14 @@ struct HomeScreenTests {
         #expect(homes.openRequests.contains(request))
     }
 
+    @Test("on the first visit no card is new, and the newest day is kept for the next one")
+    func firstVisit() {
+        let homes = HomesHost.opened(lastVisit: nil)
+        homes.respond(to: "/v1/homes/latest", with: HomesResponses.homes(1...2, unseen: 12))
+        #expect(homes.cells.prefix(3) == ["Search homes", "home 1", "home 2"])
+        #expect(homes.host.storage.values[LastVisit.key] == "20412")
+    }
+
     @Test("homes that were opened are subtracted once, also when more homes have come since")
     func unseenOnce() {
         let homes = HomesHost.opened(width: 1_280)
@@ -215,10 +223,10 @@ struct HomeScreenTests {
         homes.respond(to: "/v1/homes/1/seen", with: .success([]))
         homes.host.pressBack()
         homes.settle()
-        #expect(homes.headings.first == heading("209 new"))
+        #expect(homes.headings.first == heading("209 unseen"))
         homes.press("More homes: Last search")
         homes.respond(to: "/v1/homes/latest?after=a", with: HomesResponses.homes(3...4, unseen: 209))
-        #expect(homes.headings.first == heading("209 new"))
+        #expect(homes.headings.first == heading("209 unseen"))
     }
 
     @Test("another place is requested by its chip, and the first response is ignored then")

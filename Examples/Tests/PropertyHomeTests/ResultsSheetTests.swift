@@ -55,7 +55,7 @@ struct ResultsSheetTests {
         #expect(results.press("Close"))
         #expect(!isOpen(results))
         #expect(results.host.history == [Self.address])
-        let button = results.host.nodes { $0.attributes[.accessibilityLabel]?.hasPrefix("Change the search") == true }
+        let button = results.host.nodes { $0.attributes[.accessibilityLabel]?.hasPrefix("Filters, ") == true }
         #expect(button == [results.host.focusedNode])
     }
 
