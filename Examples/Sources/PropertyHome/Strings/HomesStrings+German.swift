@@ -153,7 +153,8 @@ extension HomesStrings.Form {
 extension HomesStrings.Results {
     fileprivate static var german: Self {
         Self(
-            order: "Sortierung", newest: "Neu", cheapest: "Niedrigster Preis", dearest: "Höchster Preis", largest: "Groß",
+            order: "Sortierung", newest: "Neu", cheapest: "Niedrigster Preis", dearest: "Höchster Preis",
+            largest: "Groß",
             pricePerArea: "€/m²", looking: "Immobilien werden gesucht …", lookingFor: "Immobilien werden gesucht",
             newestShown: PluralText(other: "Die neuesten #"), firstShown: PluralText(other: "Die ersten #"),
             ofCount: PluralText(other: "von #"),
