@@ -21,7 +21,7 @@ SEEN = f"""() => {{
 }}"""
 # How many homes there are, as the sentence above the list says.
 COUNT = f"""Number(document.querySelector('{SCREEN} .results-count')?.textContent
-    .split(' home')[0].split(' of ').pop().split('·')[0].trim().replaceAll(',', ''))"""
+    .split(' home')[0].split(' (')[0].split(' of ').pop().trim().replaceAll(',', ''))"""
 # Scrolls in steps, one each frame, and returns the largest gap between rows that any of the frames had.
 SCROLL = f"""([distance, frames]) => new Promise((done) => {{
     const view = document.querySelector('{SCREEN} .collection-view');

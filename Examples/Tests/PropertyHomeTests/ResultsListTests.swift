@@ -12,7 +12,7 @@ struct ResultsListTests {
         #expect(results.count == "Looking for homes…")
         #expect(results.openRequests == ["get /v1/homes/results"])
         results.respond(to: "", with: [1, 2, 3])
-        #expect(results.count == "3 homes\u{A0}· 3 unseen")
+        #expect(results.count == "3 homes (3 unseen)")
         #expect(results.cardRequests == [[1, 2, 3]])
         let skeletons = [
             ["€519,000", "€10,176/m²", "New", "House · 1.5 rooms · 51 m²"],
@@ -230,7 +230,7 @@ struct ResultsListTests {
     @Test("opening a home marks it seen; coming back finds the offset, and the row is calmer")
     func opening() throws {
         let results = ResultsHost(ids: Array(1...500))
-        #expect(results.count == "500 homes\u{A0}· 400 unseen")
+        #expect(results.count == "500 homes (400 unseen)")
         results.host.scroll(to: Point(x: 0, y: 5_000))
         results.elapse(100)
         results.respondWithCards()
@@ -244,7 +244,7 @@ struct ResultsListTests {
         results.host.pressBack()
         results.settle()
         #expect(results.seenIDs == seen)
-        #expect(results.count == "500 homes\u{A0}· 399 unseen")
+        #expect(results.count == "500 homes (399 unseen)")
         #expect(results.has("is-seen", cell))
     }
 
@@ -285,7 +285,7 @@ struct ResultsListTests {
         #expect(results.host.announcements.last == notice)
         let label = try #require(results.host.node(showing: notice))
         #expect(results.host.frameInWindow(label) != nil)
-        #expect(results.count == "3 homes\u{A0}· 3 unseen")
+        #expect(results.count == "3 homes (3 unseen)")
         results.press("Dismiss")
         #expect(results.services.seen.notice == nil)
     }

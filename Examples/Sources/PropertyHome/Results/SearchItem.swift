@@ -11,7 +11,7 @@ extension BarButtonItem {
         let form = HomesStrings.current.form
         let count = limits.filter { $0 }.count
         let number = NumberText.grouped(count)
-        title = count == 0 ? form.title : form.titleCount(number)
-        accessibilityLabel = count == 0 ? nil : form.titleCountName(number, NumberText.grouped(limits.count))
+        title = SeparatedText.counted(form.title, count == 0 ? "" : number)
+        accessibilityLabel = count == 0 ? nil : form.titleCount(number, NumberText.grouped(limits.count))
     }
 }

@@ -133,8 +133,7 @@ extension HomesStrings.Form {
     fileprivate static var arabic: Self {
         Self(
             title: "عوامل التصفية", close: "إغلاق", reset: "إعادة تعيين", show: "عرض العقارات",
-            titleCount: { "عوامل التصفية (\($0))" },
-            titleCountName: { "عوامل التصفية، المعبأ منها \($0) من \($1)" },
+            titleCount: { "عوامل التصفية، المعبأ منها \($0) من \($1)" },
             showCount: PluralText(
                 zero: "لا توجد عقارات", one: "عرض عقار واحد", two: "عرض عقارين", few: "عرض # عقارات",
                 many: "عرض # عقارًا", other: "عرض # عقار"),

@@ -127,8 +127,8 @@ extension HomesStrings.Contact {
 extension HomesStrings.Form {
     fileprivate static var english: Self {
         Self(
-            title: "Filters", close: "Close", reset: "Reset", show: "Show homes", titleCount: { "Filters (\($0))" },
-            titleCountName: { "Filters, \($0) of \($1) set" },
+            title: "Filters", close: "Close", reset: "Reset", show: "Show homes",
+            titleCount: { "Filters, \($0) of \($1) set" },
             showCount: PluralText(one: "Show # home", other: "Show # homes"), place: "Place", kind: "Kind",
             price: "Price", rooms: "Rooms, at least", size: "Size", wholeCity: "Whole city", anyKind: "Any",
             anyRooms: "Any", anyAmount: "Any", lowestPrice: "From, €", highestPrice: "To, €",

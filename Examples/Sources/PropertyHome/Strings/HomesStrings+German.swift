@@ -138,7 +138,7 @@ extension HomesStrings.Form {
     fileprivate static var german: Self {
         Self(
             title: "Filter", close: "Schließen", reset: "Zurücksetzen", show: "Immobilien zeigen",
-            titleCount: { "Filter (\($0))" }, titleCountName: { "Filter, \($0) von \($1) gesetzt" },
+            titleCount: { "Filter, \($0) von \($1) gesetzt" },
             showCount: PluralText(one: "# Immobilie zeigen", other: "# Immobilien zeigen"), place: "Ort", kind: "Art",
             price: "Preis", rooms: "Zimmer, mindestens", size: "Größe", wholeCity: "Ganze Stadt", anyKind: "Alle",
             anyRooms: "Alle", anyAmount: "Beliebig", lowestPrice: "Von, €", highestPrice: "Bis, €",

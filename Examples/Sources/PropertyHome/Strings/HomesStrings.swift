@@ -136,9 +136,8 @@ extension HomesStrings {
     /// The form of a search.
     struct Form: Sendable {
         let title, close, reset, show: String
-        /// The title with how many fields are set, and its name for assistive technology, which says of how many.
-        let titleCount: @Sendable (_ count: String) -> String
-        let titleCountName: @Sendable (_ count: String, _ all: String) -> String
+        /// The name of the title with how many of the fields are set.
+        let titleCount: @Sendable (_ count: String, _ all: String) -> String
         let showCount: PluralText
         let place, kind, price, rooms, size: String
         let wholeCity, anyKind, anyRooms: String
