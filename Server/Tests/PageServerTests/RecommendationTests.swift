@@ -27,7 +27,6 @@ struct RecommendationTests {
         #expect(sections.count <= 1)
         guard let section = sections.first else { return nil }
         #expect(decoder.identifiers.string(for: section.id) == "recommended")
-        #expect(section.layout.parameters.wideVisibleTenths == 55)
         let ids = section.items.compactMap { Int64(decoder.identifiers.string(for: $0.id).dropFirst(2)) }
         #expect(ids.count == section.items.count)
         return Recommended(reason: section.subtitle, ids: ids)

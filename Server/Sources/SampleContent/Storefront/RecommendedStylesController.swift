@@ -33,12 +33,9 @@ struct RecommendedStylesController {
     }
 
     private static func section(_ styles: RecommendedStyles, _ composer: inout PageComposer) -> PageSection {
-        // The section of the home page in whose place it stands has the same layout.
-        let layout = "HomeWidgetProductM"
         var section = PageSection(
-            id: composer.id(RecommendedStyles.section), layout: .named(layout), fallback: ["carousel"],
-            title: "RECOMMENDED FOR YOU", subtitle: styles.reason,
-            metrics: MetricOverrides(wideVisibleTenths: ProductWidgets.wideVisibleTenths(layout))
+            id: composer.id(RecommendedStyles.section), layout: .named("HomeWidgetProductM"), fallback: ["carousel"],
+            title: "RECOMMENDED FOR YOU", subtitle: styles.reason
         )
         for row in styles.products { section.items.append(composer.item(row.product, caption: row.brand)) }
         composer.stampRevision(&section)
