@@ -12,6 +12,6 @@ extension BarButtonItem {
         let count = limits.filter { $0 }.count
         let number = NumberText.grouped(count)
         title = SeparatedText.counted(form.title, count == 0 ? "" : number)
-        accessibilityLabel = count == 0 ? nil : form.titleCount(number, NumberText.grouped(limits.count))
+        accessibilityLabel = count == 0 ? form.title : form.titleCount(number, NumberText.grouped(limits.count))
     }
 }
