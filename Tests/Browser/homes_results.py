@@ -3,7 +3,7 @@
 from homes import SCREEN
 from screen import IS_WHOLE, wait_for_rest
 
-SEARCH_BUTTON = f"{SCREEN} .bar-button[aria-label^='Change the search']"
+SEARCH_BUTTON = f"{SCREEN} .bar-button.button-tinted"
 ROWS = f"{SCREEN} .home-row:not([hidden]):not([aria-hidden=true])"
 # The rows that are seen, line by line: the price, the title if it has come, and where each begins.
 SEEN = f"""() => {{
@@ -21,7 +21,7 @@ SEEN = f"""() => {{
 }}"""
 # How many homes there are, as the sentence above the list says.
 COUNT = f"""Number(document.querySelector('{SCREEN} .results-count')?.textContent
-    .split(' home')[0].split(' of ').pop().split('·')[0].trim().replaceAll(',', ''))"""
+    .split(' home')[0].split(' (')[0].split(' of ').pop().trim().replaceAll(',', ''))"""
 # Scrolls in steps, one each frame, and returns the largest gap between rows that any of the frames had.
 SCROLL = f"""([distance, frames]) => new Promise((done) => {{
     const view = document.querySelector('{SCREEN} .collection-view');

@@ -32,7 +32,7 @@ def test_a_search_with_the_pointer(own_server, visit, artifacts):
     page.wait_for_url("**maximumPrice=500000")
 
     # Another order is another list from its top.
-    page.get_by_role("radio", name="Dearest").click()
+    page.get_by_role("radio", name="Highest price").click()
     page.wait_for_function(f"() => {{ const prices = ({SEEN})().map((row) => row.price); return prices.length > 3"
                            " && prices.every((price, index) => index === 0 || price <= prices[index - 1]); }")
     wait_for_rows(page)

@@ -69,7 +69,7 @@ def test_the_journey_of_a_person(own_server, open_page):
     unseen = int(re.sub(r"\D", "", heading(page, "Last search").locator(".badge").inner_text()))
     address = homes[0][0]
     card = page.locator(f"{CELL} a[href='{address}']").locator("visible=true").first
-    expect(card).to_contain_text("New")
+    expect(card.get_by_text("Seen", exact=True)).to_be_hidden()
     card.click()
     page.wait_for_url("**" + address)
     page.locator(f"{CELL}.detail-facts").locator("visible=true").wait_for()
@@ -77,8 +77,8 @@ def test_the_journey_of_a_person(own_server, open_page):
     page.wait_for_url("**/homes")
     page.wait_for_function(
         f"(before) => document.querySelector('{SCREEN} .collection-view').scrollTop === before", arg=before)
-    expect(card.get_by_text("New", exact=True)).to_be_hidden()
-    expect(heading(page, "Last search").locator(".badge")).to_have_text(f"{unseen - 1:,} new")
+    expect(card.get_by_text("Seen", exact=True)).to_be_visible()
+    expect(heading(page, "Last search").locator(".badge")).to_have_text(f"{unseen - 1:,} unseen")
     assert seen(page, ".home-card-cell") == homes
     assert stored(own_server, f"SELECT count(*) FROM homeMark WHERE isSeen AND homeId = {address.split('/')[-1]}") == [(1,)]
 
@@ -109,9 +109,9 @@ def test_the_journey_of_a_person(own_server, open_page):
     screen.wait_until_returned(page)
     page.evaluate(f"document.querySelector('{SCREEN} .collection-view').scrollTo(0, 0)")
     page.locator(f"{CELL} a[href='{address}']").locator("visible=true").first.wait_for()
-    expect(page.locator(f"{CELL} a[href='{address}']").first.get_by_text("New", exact=True)).to_be_hidden()
+    expect(page.locator(f"{CELL} a[href='{address}']").first.get_by_text("Seen", exact=True)).to_be_visible()
     expect(heading(page, "Last search")).to_contain_text("in Tannery")
-    expect(heading(page, "Last search").locator(".badge")).to_have_text(f"{unseen - 1:,} new")
+    expect(heading(page, "Last search").locator(".badge")).to_have_text(f"{unseen - 1:,} unseen")
     bring(page, f"{CELL} .map-view")
     page.locator(f"{CELL} .map-pin:not([hidden])").locator("visible=true").first.wait_for()
     expect(page.locator(f"{CELL}.is-chosen")).to_have_count(0)

@@ -162,6 +162,13 @@ def the_bar_is_aligned_with_the_content(page, parts, margin):
     assert set(lefts) == {margin}
 
 
+def the_button_for_the_bag_is_in_view(page):
+    buttons = page.get_by_role("button", name="Add to bag").locator("visible=true")
+    assert buttons.count() == 1
+    box = buttons.bounding_box()
+    assert box["y"] >= 0 and box["y"] + box["height"] <= page.viewport_size["height"]
+
+
 def the_texts_of_a_show_are_below_its_poster(page):
     parts = page.locator(".show-header:not([hidden])").evaluate("""(header) => ['.show-poster', '.show-texts']
         .map((part) => header.querySelector(part).getBoundingClientRect())
@@ -196,7 +203,8 @@ CHECKS = {
         768: [(*HOMES, 24)],
     },
     "/homes/1": {320: [TITLE, (a_long_title_of_a_bar_has_a_second_line,)], 390: [TITLE]},
-    "/homes/results": {320: [BAR], 390: [BAR]},
+    "/homes/results": {320: [BAR, SAME_ROW], 390: [BAR, SAME_ROW]},
+    "/product/1001": {320: [(the_button_for_the_bag_is_in_view,)], 390: [(the_button_for_the_bag_is_in_view,)]},
     "/homes/favourites": {320: [MESSAGE], 390: [MESSAGE]},
     "/homes/nowhere": {320: [MESSAGE], 390: [MESSAGE]},
 }

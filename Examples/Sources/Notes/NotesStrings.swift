@@ -26,7 +26,7 @@ extension NotesStrings {
             moveToNotes: "Move to notes", delete: "Delete", deleteTitle: "Delete the note?",
             deleteMessage: "You can undo this immediately afterwards.", deleted: "The note was deleted.", undo: "Undo",
             notStored: "This could not be saved. It is kept until the page is closed.", tryAgain: "Try again",
-            separator: " · ")
+            separator: "\u{A0}· ")
     }
 
     static var german: NotesStrings {
@@ -40,7 +40,7 @@ extension NotesStrings {
             deleteTitle: "Notiz löschen?", deleteMessage: "Direkt danach können Sie das widerrufen.",
             deleted: "Die Notiz wurde gelöscht.", undo: "Widerrufen",
             notStored: "Das konnte nicht gespeichert werden. Es bleibt erhalten, bis die Seite geschlossen wird.",
-            tryAgain: "Noch einmal versuchen", separator: " · ")
+            tryAgain: "Noch einmal versuchen", separator: "\u{A0}· ")
     }
 
     static var arabic: NotesStrings {

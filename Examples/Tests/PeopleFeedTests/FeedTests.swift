@@ -198,10 +198,10 @@ struct FeedTests {
         #expect(feed.host.node(showing: "There are no newer people.") != nil)
     }
 
-    @Test("a button says that newer people stand above what is read, and leads to them")
+    @Test("a button says how many people have come above what is read, and leads to them")
     func newerButton() {
         let feed = FeedHost(FeedResponses.people(49...72, newer: "a"))
-        let title = "Newer people above"
+        let title = "24 new people"
         #expect(feed.host.node(showing: title) == nil)
         feed.host.scroll(to: Point(x: 0, y: 400))
         feed.settle()
@@ -213,6 +213,19 @@ struct FeedTests {
         feed.press(title)
         #expect(feed.seen.first == "Person 25, 30")
         #expect(feed.host.node(showing: title) == nil)
+    }
+
+    @Test("people who come above others that have not been seen are counted with them")
+    func newerCount() {
+        let feed = FeedHost(FeedResponses.people(49...72, newer: "a"))
+        feed.host.scroll(to: Point(x: 0, y: 400))
+        feed.settle()
+        feed.respond(to: "/v1/people?before=a", with: FeedResponses.people([48], newer: "b"))
+        #expect(feed.host.node(showing: "1 new person") != nil)
+        feed.host.scroll(to: Point(x: 0, y: 400))
+        feed.settle()
+        feed.respond(to: "/v1/people?before=b", with: FeedResponses.people(40...47))
+        #expect(feed.host.node(showing: "9 new people") != nil)
     }
 
     @Test("in columns no card changes its place when newer ones come or a person leaves an earlier part")

@@ -67,20 +67,22 @@ enum HomesResponses {
 struct HomesHost: HostedScreen {
     let host: ModelHost
 
-    init(path: String = "/homes", width: Double = 390, height: Double = 844) {
+    /// - Parameter lastVisit: The newest day of an earlier visit; the homes of the responses were added on day 20412.
+    init(path: String = "/homes", width: Double = 390, height: Double = 844, lastVisit: Int? = 20_411) {
         let screens = HomeScreens()
         let navigation = NavigationController(
             router: { screens.viewController(for: $0) },
             notFound: { _ in ViewController(view: View(.box, styleClasses: ["screen", "nothing"])) })
         host = ModelHost(navigation, windowSize: Size(width: width, height: height))
         host.surfaceSize = Size(width: 390, height: 340)
+        host.storage.values[LastVisit.key] = lastVisit.map { "\($0)" }
         host.start(path: path)
         settle()
     }
 
     /// The home screen with its search and its city known.
-    static func opened(width: Double = 390, height: Double = 844) -> HomesHost {
-        let homes = HomesHost(width: width, height: height)
+    static func opened(width: Double = 390, height: Double = 844, lastVisit: Int? = 20_411) -> HomesHost {
+        let homes = HomesHost(width: width, height: height, lastVisit: lastVisit)
         homes.respond(to: "/v1/homes/search", with: HomesResponses.search)
         homes.respond(to: "/v1/homes/places", with: HomesResponses.city)
         return homes

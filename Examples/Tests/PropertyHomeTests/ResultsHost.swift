@@ -73,7 +73,8 @@ struct ResultsHost: HostedScreen {
     let services = HomesServices()
     let screen: ResultsViewController
 
-    init(_ query: String = "", width: Double = 390, height: Double = 844) {
+    /// - Parameter lastVisit: The newest day of an earlier visit; the first ten homes of a response were added on day 20500.
+    init(_ query: String = "", width: Double = 390, height: Double = 844, lastVisit: Int? = 20_499) {
         let services = services
         let screen = ResultsViewController(services, query: query)
         self.screen = screen
@@ -87,6 +88,7 @@ struct ResultsHost: HostedScreen {
             },
             notFound: { _ in screen })
         host = ModelHost(navigation, windowSize: Size(width: width, height: height))
+        host.storage.values[LastVisit.key] = lastVisit.map { "\($0)" }
         host.start(path: HomesRoute.results(query: query).path)
         host.respond(to: "/v1/homes/search", with: .success(Array("{}".utf8)))
         host.respond(to: "/v1/homes/places", with: ResultsResponses.city)

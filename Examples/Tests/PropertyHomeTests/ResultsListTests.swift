@@ -12,7 +12,7 @@ struct ResultsListTests {
         #expect(results.count == "Looking for homes…")
         #expect(results.openRequests == ["get /v1/homes/results"])
         results.respond(to: "", with: [1, 2, 3])
-        #expect(results.count == "3 homes\u{A0}· 3 new")
+        #expect(results.count == "3 homes (3 unseen)")
         #expect(results.cardRequests == [[1, 2, 3]])
         let skeletons = [
             ["€519,000", "€10,176/m²", "New", "House · 1.5 rooms · 51 m²"],
@@ -230,7 +230,7 @@ struct ResultsListTests {
     @Test("opening a home marks it seen; coming back finds the offset, and the row is calmer")
     func opening() throws {
         let results = ResultsHost(ids: Array(1...500))
-        #expect(results.count == "500 homes\u{A0}· 400 new")
+        #expect(results.count == "500 homes (400 unseen)")
         results.host.scroll(to: Point(x: 0, y: 5_000))
         results.elapse(100)
         results.respondWithCards()
@@ -244,7 +244,7 @@ struct ResultsListTests {
         results.host.pressBack()
         results.settle()
         #expect(results.seenIDs == seen)
-        #expect(results.count == "500 homes\u{A0}· 399 new")
+        #expect(results.count == "500 homes (399 unseen)")
         #expect(results.has("is-seen", cell))
     }
 
@@ -255,6 +255,22 @@ struct ResultsListTests {
         results.host.send(.activated(link))
         #expect(results.host.history == ["/homes/results", "/homes/2"])
         #expect(results.openRequests == [#"put /v1/homes/2/seen {"isSeen":true}"#])
+    }
+
+    @Test("a home that was added since the last visit is new until it is opened", arguments: [20_499, 20_500])
+    func newSinceLastVisit(day: Int) {
+        let results = ResultsHost(width: 1_280, height: 2_400, lastVisit: day)
+        results.respond(to: "", with: Array(1...12))
+        let marks = results.seen.map { $0.contains("New") }
+        #expect(marks == (1...12).map { day < 20_500 && $0 <= 10 && $0 % 5 != 0 })
+    }
+
+    @Test("on the first visit no home is new, and its newest day is kept for the next one")
+    func firstVisit() {
+        let results = ResultsHost(lastVisit: nil)
+        results.respond(to: "", with: [1, 2, 3])
+        #expect(results.seen.map { $0.contains("New") } == [false, false, false])
+        #expect(results.host.storage.values[LastVisit.key] == "20500")
     }
 
     @Test("that a home is new again, as it could not be stored that it was opened, is said here too")
@@ -269,7 +285,7 @@ struct ResultsListTests {
         #expect(results.host.announcements.last == notice)
         let label = try #require(results.host.node(showing: notice))
         #expect(results.host.frameInWindow(label) != nil)
-        #expect(results.count == "3 homes\u{A0}· 3 new")
+        #expect(results.count == "3 homes (3 unseen)")
         results.press("Dismiss")
         #expect(results.services.seen.notice == nil)
     }

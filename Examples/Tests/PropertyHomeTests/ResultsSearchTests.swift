@@ -51,7 +51,7 @@ struct ResultsSearchTests {
         #expect(results.count == "")
         results.press("Try again")
         results.respond(to: "", with: Array(1...9))
-        #expect(results.count == "9 homes\u{A0}· 8 new")
+        #expect(results.count == "9 homes (8 unseen)")
         results.screen.model.find(HomeSearch(placeID: "elsewhere"))
         results.host.send(.frame(0))
         results.host.respond(to: "/v1/homes/results?place=elsewhere", with: .unreachable)
@@ -89,8 +89,8 @@ struct ResultsSearchTests {
         results.host.send(.frame(0))
         results.host.respond(to: "/v1/homes/results", with: .unreachable)
         results.settle()
-        #expect(results.count == "40 homes\u{A0}· 32 new")
-        results.press("Search")
+        #expect(results.count == "40 homes (32 unseen)")
+        results.press("Filters")
         #expect(results.host.node(showing: "Show homes") != nil)
         results.elapse(300)
         results.respond(to: "", with: Array(1...120))
@@ -154,14 +154,14 @@ struct ResultsSearchTests {
     func capped() {
         let results = ResultsHost()
         results.respond(to: "", with: Array(1...200), count: 81_234)
-        #expect(results.count == "The newest 200 of 81,234\u{A0}· 160 new")
+        #expect(results.count == "The newest 200 of 81,234 (160 unseen)")
         results.screen.model.find(HomeSearch(kind: .loft))
         results.host.send(.frame(0))
         #expect(results.openRequests.last == "get /v1/homes/results?kind=loft")
-        #expect(results.count == "The newest 200 of 81,234\u{A0}· 160 new")
+        #expect(results.count == "The newest 200 of 81,234 (160 unseen)")
         results.host.respond(to: "/v1/homes/results?kind=loft", with: .unreachable)
         results.settle()
-        #expect(results.count == "The newest 200 of 81,234\u{A0}· 160 new")
+        #expect(results.count == "The newest 200 of 81,234 (160 unseen)")
     }
 
     @Test("of more homes than a list holds, the server says which are first in an order, and nothing is sorted here")
@@ -214,7 +214,7 @@ struct ResultsSearchTests {
     @Test("on a phone the form is a sheet that says how many homes there would be, and searches when it is told to")
     func sheet() throws {
         let results = ResultsHost(ids: Array(1...900))
-        #expect(results.press("Search"))
+        #expect(results.press("Filters"))
         #expect(results.screen.model.search == HomeSearch())
         #expect(results.host.node(showing: "Show 900 homes") != nil)
         results.press("Lofts")
@@ -236,13 +236,13 @@ struct ResultsSearchTests {
         #expect(results.press("Show \(expected.count) homes"))
         #expect(results.ids == expected)
         #expect(results.host.history == ["/homes/results?kind=loft&maximumPrice=300000"])
-        #expect(results.host.node(showing: "Search\u{A0}· 2") != nil)
+        #expect(results.host.node(showing: "Filters (2)") != nil)
     }
 
     @Test("a sheet that is closed changes nothing; one for a wider search requests how many homes there would be")
     func sheetClosed() throws {
         let results = ResultsHost("place=p1", ids: Array(1...40))
-        results.press("Search\u{A0}· 1")
+        results.press("Filters (1)")
         results.press("Whole city")
         #expect(results.host.node(showing: "Show homes") != nil)
         #expect(results.openRequests == [])
@@ -254,7 +254,7 @@ struct ResultsSearchTests {
         results.host.press(.escape, on: field)
         #expect(results.ids.count == 40)
         #expect(results.host.history == ["/homes/results?place=p1"])
-        results.press("Search\u{A0}· 1")
+        results.press("Filters (1)")
         results.press("Whole city")
         results.elapse(300)
         results.respond(to: "", with: Array(1...120))
@@ -308,7 +308,7 @@ struct ResultsSearchTests {
     @Test("a window that becomes wide while the sheet is open goes on in the form beside the list")
     func widened() throws {
         let results = ResultsHost(ids: Array(1...900))
-        results.press("Search")
+        results.press("Filters")
         results.press("Lofts")
         results.host.write("500,000", into: try #require(results.field("From, €")))
         results.host.change { $0.windowSize = Size(width: 1_280, height: 800) }

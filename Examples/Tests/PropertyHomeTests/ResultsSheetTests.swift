@@ -40,7 +40,7 @@ struct ResultsSheetTests {
     @Test("the button opens the address of the sheet, and going back closes it")
     func button() {
         let results = opened("place=p1")
-        results.press("Search\u{A0}· 1")
+        results.press("Filters (1)")
         #expect(results.host.history == [Self.address, Self.sheetAddress])
         results.host.pressBack()
         results.settle()
@@ -55,7 +55,7 @@ struct ResultsSheetTests {
         #expect(results.press("Close"))
         #expect(!isOpen(results))
         #expect(results.host.history == [Self.address])
-        let button = results.host.nodes { $0.attributes[.accessibilityLabel]?.hasPrefix("Change the search") == true }
+        let button = results.host.nodes { $0.attributes[.accessibilityLabel]?.hasPrefix("Filters, ") == true }
         #expect(button == [results.host.focusedNode])
     }
 

@@ -30,6 +30,9 @@ struct ContentTests {
         #expect(SeparatedText.joined(["", "B"]) == "B")
         #expect(SeparatedText.joined(["A", ""]) == "A")
         #expect(SeparatedText.joined([]) == "")
+        #expect(SeparatedText.list(["A", "", "B"]) == "A, B")
+        #expect(SeparatedText.counted("A", "1") == "A (1)")
+        #expect(SeparatedText.counted("A", "") == "A")
     }
 
     @Test("a picture has its size, its alternative text and its colour, and none of them is needed")

@@ -53,6 +53,23 @@ struct PurchaseTests {
         #expect(shop.host.node(showing: "Undo") == nil)
     }
 
+    @Test("where texts are large on a phone, the button for the bag is in a bar and leads to the sizes first")
+    func bar() throws {
+        let shop = open()
+        let bar = try #require(shop.host.nodes(withStyleClass: "purchase-bar").first)
+        #expect(shop.host.frameInWindow(bar) == nil)
+        shop.host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
+        shop.settle()
+        #expect(shop.host.frameInWindow(bar) != nil)
+        shop.press("Add to bag")
+        #expect(shop.host.announcements.last == "Choose a size first.")
+        let focused = try #require(shop.host.node(shop.host.focusedNode))
+        #expect(focused.attributes[.accessibilityRole] == "radio")
+        shop.press("M")
+        shop.press("Add to bag")
+        #expect(shop.openRequests == [put("M", 1)])
+    }
+
     @Test("sizes are radio buttons with one name, and the one that is chosen says so")
     func sizes() {
         let shop = open()

@@ -384,20 +384,39 @@ struct StorefrontScreenTests {
         let height = { try #require(host.visibleCells.first.flatMap { host.frameInWindow($0)?.height }) }
         let before = try height()
         host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
-        // A full caption is three lines and a half; at this width the name and the price get another one.
-        #expect(abs(try height() - before - (5.5 * 36 - 3.5 * 18)) < 0.01)
+        // A full caption is three lines and a half. No name and no price of the row needs another one.
+        #expect(abs(try height() - before - (3.5 * 36 - 3.5 * 18)) < 0.01)
+        #expect(host.nodes(withStyleClass: "wraps-captions").isEmpty)
+    }
+
+    @Test("at twice the text size all captions of a row have as many lines as the longest name and price need")
+    func longCaptions() throws {
+        let host = makeHost()
+        let long = #"{"id":"p:99","kind":"product","title":"Striped merino wool cardigan","price":{"text":"$90"}}"#
+        let coats = TestPages.products("xl", layout: "HomeWidgetProductXL", 0..<3, extraItems: [long])
+        host.respond(to: source, with: .success(TestPages.page([coats])))
+        let height = { try #require(host.visibleCells.first.flatMap { host.frameInWindow($0)?.height }) }
+        let before = try height()
+        host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
+        #expect(abs(try height() - before - (4.5 * 36 - 3.5 * 18)) < 0.01)
         #expect(host.nodes(withStyleClass: "wraps-captions").isEmpty == false)
     }
 
     @Test("a name has more lines the narrower its product is, where texts are large alone")
     func nameLines() {
         var environment = HostEnvironment(windowSize: Size(width: 390, height: 844))
-        #expect([60.0, 100, 240, 600].map { ProductCell.numberOfLines(width: $0, in: environment) } == [1, 1, 1, 1])
+        let most = { (width: Double) in CaptionLines.maximumNameLines(width: width, in: environment) }
+        #expect([60.0, 100, 240, 600].map(most) == [1, 1, 1, 1])
         environment.lineHeights = environment.lineHeights.map { $0 * 2 }
-        #expect([100.0, 240, 431, 432].map { ProductCell.numberOfLines(width: $0, in: environment) } == [3, 2, 2, 1])
-        let heights = [CaptionDensity.none, .brief, .full].map {
-            ProductCell.captionHeight($0, width: 100, in: environment)
+        #expect([100.0, 240, 431, 432].map(most) == [3, 2, 2, 1])
+        let lines = CaptionLines(width: 100, in: environment) {
+            [
+                ProductCaption(name: "Coat", price: "$90 $120"),
+                ProductCaption(name: "A wide woollen coat", price: "$90"),
+            ]
         }
-        #expect(heights == [0, 3.5 * 36, 6.5 * 36])
+        #expect(lines == CaptionLines(name: 3, price: 2))
+        #expect(CaptionDensity.allCases.map { lines.height($0, in: environment) } == [0, 3.5 * 36, 6.5 * 36])
+        #expect(CaptionLines(width: 100, in: environment) { [] } == CaptionLines(name: 3))
     }
 }

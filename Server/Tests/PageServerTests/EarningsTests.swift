@@ -169,7 +169,7 @@ struct EarningsTests {
         #expect(drawings.count == marks.count + groceries.count)
         #expect(Set(SamplePurchases.groceries.map(\.title)).count == groceries.count)
         #expect(Set(SamplePurchases.groceries.map(\.form)).count == Grocery.Form.allCases.count)
-        for name in ["shop/0.r1", "shop/7.r1", "shop/1.r0", "shop/1", "grocery/57.r1", "grocery/x.r1", "shop/1/1.r1"] {
+        for name in ["shop/0.r2", "shop/7.r2", "shop/1.r1", "shop/1", "grocery/57.r2", "grocery/x.r2", "shop/1/1.r2"] {
             #expect(EarningsPicture(path: name + ".jpg") == nil, "\(name)")
         }
         #expect(EarningsPicture(store: "Quay") == nil)

@@ -50,6 +50,11 @@ public final class SegmentedControl: ValueControl<Int> {
         }
     }
 
+    /// Moves the keyboard focus to the selected segment or, while none is selected, to the first enabled one.
+    public override func focus() {
+        if let tabStop { segments[tabStop].focus() }
+    }
+
     private func select(_ index: Int?) {
         guard index != selection else { return }
         selection = index

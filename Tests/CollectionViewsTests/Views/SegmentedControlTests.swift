@@ -14,6 +14,20 @@ struct SegmentedControlTests {
         segments(host).map { host.node($0)?.attributes[.tabIndex] ?? "none" }
     }
 
+    @Test("the focus goes to the selected segment, or to the first enabled one")
+    func focusing() {
+        let control = SegmentedControl(["S", "M", "L"])
+        control.setEnabled(false, forSegmentAt: 0)
+        let host = makeHost(control)
+        control.focus()
+        host.send(.frame(0))
+        #expect(host.focusedNode == segments(host)[1])
+        control.selectedSegmentIndex = 2
+        control.focus()
+        host.send(.frame(0))
+        #expect(host.focusedNode == segments(host)[2])
+    }
+
     @Test("a press chooses, and only what changed is sent")
     func pressing() {
         var reports: [Int] = []

@@ -109,7 +109,7 @@ extension GalleryStrings.CatalogueTexts {
         Self(
             title: "Catalogue",
             summary: "Nearly every view of the library in its main states, each with its Swift code.",
-            invitation: "Try every view; the Swift code for it is below.",
+            invitation: "Try a view; the Swift code for it is below.",
             sizing: "Cards are as tall as their content.",
             rows: "Rows are as tall as their tallest card, in one to three columns.",
             theming: "Where the views get their look, and how to change it.",

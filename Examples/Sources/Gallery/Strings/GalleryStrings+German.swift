@@ -112,7 +112,7 @@ extension GalleryStrings.CatalogueTexts {
         Self(
             title: "Katalog",
             summary: "Fast jede View der Bibliothek in ihren wichtigsten Zuständen, jeweils mit Swift-Code.",
-            invitation: "Probieren Sie jede View aus; der Swift-Code dafür steht darunter.",
+            invitation: "Probieren Sie eine View aus; der Swift-Code dafür steht darunter.",
             sizing: "Karten sind so hoch wie ihr Inhalt.",
             rows: "Zeilen, so hoch wie ihre höchste Karte, in einer bis drei Spalten.",
             theming: "Woher die Views ihr Aussehen haben und wie Sie ihnen ein anderes geben.",

@@ -12,6 +12,9 @@ class FeedModel {
         self.position = position
     }
 
+    /// Whether it is a person, of whom the screen says how many have come. The default is that it is none.
+    var isPerson: Bool { false }
+
     /// Whether it is shown at present. The default is always.
     func isShown(in people: PeopleStore) -> Bool { true }
 }

@@ -38,6 +38,8 @@ class Person: FeedModel {
         super.init(Person.identity(contract.id), position: position)
     }
 
+    override var isPerson: Bool { true }
+
     /// Whom the user has passed is not shown.
     override func isShown(in people: PeopleStore) -> Bool { people.decision(on: id) != .pass }
 }

@@ -9,9 +9,8 @@ final class FeedViewController: PeopleViewController {
     private let collectionLayout: CompositionalLayout
     private let impressions: ImpressionObserver<CellIdentity>
     private let refreshControl = RefreshControl()
-    /// Says that newer items stand above what is read, and leads to them.
-    private let newerButton = Button(
-        PeopleStrings.current.feed.newer, kind: .filled, style: .footnote, styleClasses: ["newer-button"])
+    /// Says how many people have come above what is read, and leads to them.
+    private let newerButton = Button(kind: .filled, style: .footnote, styleClasses: ["newer-button"])
     private var loadRevision = 0
     /// The number of the first part that is shown.
     private var shownFirstPart = 0
@@ -20,8 +19,8 @@ final class FeedViewController: PeopleViewController {
     private var wasRefreshing = false
     /// Whether the feed is still to be scrolled to its first card, past what stands above it.
     private var startsAtFirstCard = false
-    /// Whether newer items have come above what is read and have not been seen.
-    private var hasNewerAbove = false
+    /// How many people have come above what is read since the start of the feed was seen last.
+    private var newerCount = 0
     /// What has come back and is still to be scrolled to, once it has its place.
     private var returned: CellIdentity?
     /// What is in the feed and was not shown.
@@ -157,10 +156,13 @@ extension FeedViewController {
         if loader.loadCount != shownLoadCount {
             view.setContentOffset(.zero, animated: false)
             startsAtFirstCard = loader.previous.state != .exhausted
-            hasNewerAbove = false
+            newerCount = 0
         } else if firstPart < shownFirstPart {
             if view.contentOffset.y < 1 { view.setContentOffset(Point(x: 0, y: 1), animated: false) }
-            hasNewerAbove = true
+            let newer = loader.parts.prefix { $0.number < shownFirstPart }
+            for part in newer {
+                newerCount += part.elements.count(where: { $0.isPerson && $0.isShown(in: services.people) })
+            }
         }
         shownFirstPart = firstPart
     }
@@ -168,17 +170,20 @@ extension FeedViewController {
     /// The offset at which the first card is at the top, below what stands above it, in points.
     private var startOfCards: Double { layout.endHeight - FeedLayout.spacing }
 
-    /// Shows the button while there are newer items above, until the first of them is seen.
+    /// Shows the button while there are new people above, until the first of them is seen.
     private func showNewerButton() {
-        guard hasNewerAbove || !newerButton.isHidden else { return }
+        guard newerCount > 0 || !newerButton.isHidden else { return }
         let view = driver.collectionView
         // Items that have just come have moved the offset by their heights.
         view.layoutIfNeeded()
-        if view.contentOffset.y <= startOfCards + FeedLayout.spacing { hasNewerAbove = false }
-        guard newerButton.isHidden == hasNewerAbove else { return }
+        if view.contentOffset.y <= startOfCards + FeedLayout.spacing { newerCount = 0 }
+        let title = PeopleStrings.current.feed.newer.text(for: newerCount)
+        if newerCount > 0 { newerButton.title = title }
+        let isHidden = newerCount == 0
+        guard newerButton.isHidden != isHidden else { return }
         if newerButton.containsFocus { view.focus() }
-        newerButton.isHidden = !hasNewerAbove
-        if hasNewerAbove { context?.send(.announce(PeopleStrings.current.feed.newer)) }
+        newerButton.isHidden = isHidden
+        if !isHidden { context?.send(.announce(title)) }
     }
 
     private func showNewer() {

@@ -46,7 +46,7 @@ final class ProfileViewController: PeopleViewController {
         var items = [header(person)]
         if !person.about.isEmpty { items.append(text(1, strings.profile.about, person.about)) }
         if !person.interests.isEmpty {
-            items.append(text(2, strings.profile.interests, SeparatedText.joined(person.interests)))
+            items.append(text(2, strings.profile.interests, SeparatedText.list(person.interests)))
         }
         do {
             try driver.apply([(id: 0, items: items)], animatingDifferences: false)

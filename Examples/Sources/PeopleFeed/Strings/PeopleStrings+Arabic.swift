@@ -7,9 +7,11 @@ extension PeopleStrings {
 extension PeopleStrings.Feed {
     fileprivate static var arabic: Self {
         Self(
-            title: "الأشخاص", newest: "أحدث الأشخاص", newer: "أشخاص أحدث في الأعلى",
-            noneNewer: "لا يوجد أشخاص أحدث.", allSeen: "هؤلاء هم الجميع.",
+            title: "الأشخاص", newest: "أحدث الأشخاص", noneNewer: "لا يوجد أشخاص أحدث.", allSeen: "هؤلاء هم الجميع.",
             failed: "تعذّر تحميل الأشخاص", tryAgain: "حاول مرة أخرى",
+            newer: PluralText(
+                zero: "لا أشخاص جدد", one: "شخص جديد واحد", two: "شخصان جديدان", few: "# أشخاص جدد",
+                many: "# شخصًا جديدًا", other: "# شخص جديد"),
             featured: "مميّز", keysHint: "اضغط على L للإعجاب وعلى P للتخطي.",
             gone: "لم يعد هناك ملف شخصي على هذا العنوان.",
             changed: "تغيّرت القائمة في هذه الأثناء. أعد تحميلها.",

@@ -8,9 +8,9 @@ extension PeopleStrings {
 extension PeopleStrings.Feed {
     fileprivate static var english: Self {
         Self(
-            title: "People", newest: "Newest people", newer: "Newer people above",
-            noneNewer: "There are no newer people.", allSeen: "That is everyone.",
-            failed: "The feed could not be loaded", tryAgain: "Try again",
+            title: "People", newest: "Newest people", noneNewer: "There are no newer people.",
+            allSeen: "That is everyone.", failed: "The feed could not be loaded", tryAgain: "Try again",
+            newer: PluralText(one: "# new person", other: "# new people"),
             featured: "Featured", keysHint: "Press L to like, P to pass.",
             gone: "There is no profile at this address any more.",
             changed: "The feed has changed in the meantime. Load it again.",

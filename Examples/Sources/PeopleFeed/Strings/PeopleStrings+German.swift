@@ -7,9 +7,9 @@ extension PeopleStrings {
 extension PeopleStrings.Feed {
     fileprivate static var german: Self {
         Self(
-            title: "Personen", newest: "Neueste Personen", newer: "Neuere Personen weiter oben",
-            noneNewer: "Es gibt keine neueren Personen.", allSeen: "Das sind alle.",
-            failed: "Die Personen konnten nicht geladen werden", tryAgain: "Noch einmal versuchen",
+            title: "Personen", newest: "Neueste Personen", noneNewer: "Es gibt keine neueren Personen.",
+            allSeen: "Das sind alle.", failed: "Die Personen konnten nicht geladen werden",
+            tryAgain: "Noch einmal versuchen", newer: PluralText(one: "# neue Person", other: "# neue Personen"),
             featured: "Empfohlen", keysHint: "Drücken Sie L für „Gefällt mir“, P für „Überspringen“.",
             gone: "Unter dieser Adresse gibt es kein Profil mehr.",
             changed: "Die Liste hat sich inzwischen geändert. Laden Sie sie noch einmal.",

@@ -20,7 +20,9 @@ final class PeopleStrings: Sendable {
 
     /// The list of people, and what is said of any of them.
     struct Feed: Sendable {
-        let title, newest, newer, noneNewer, allSeen, failed, tryAgain: String
+        let title, newest, noneNewer, allSeen, failed, tryAgain: String
+        /// How many people have come above what is read.
+        let newer: PluralText
         let featured, keysHint, gone, changed: String
         /// A name with an age, as a heading.
         let heading: @Sendable (_ name: String, _ age: String) -> String

@@ -53,7 +53,7 @@ extension EpisodeDetails {
             if let sound { rows.append(.player(sound)) }
         case .texts:
             if !summary.isEmpty { rows.append(.text(title: strings.episode.about, text: summary)) }
-            if !guests.isEmpty { rows.append(.text(title: strings.episode.guests, text: SeparatedText.joined(guests))) }
+            if !guests.isEmpty { rows.append(.text(title: strings.episode.guests, text: SeparatedText.list(guests))) }
         case .transcript:
             if !transcript.isEmpty { rows.append(.title(strings.episode.transcript)) }
             var speaker = ""

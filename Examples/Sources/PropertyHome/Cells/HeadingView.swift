@@ -25,7 +25,7 @@ final class HeadingView: CollectionReusableView {
         titleLabel.text = heading.title
         detailLabel.text = heading.detail
         detailLabel.isHidden = heading.detail.isEmpty
-        badge.text = HomesStrings.current.units.new.text(for: heading.count)
+        badge.text = HomesStrings.current.units.unseen.text(for: heading.count)
         badge.isHidden = heading.count == 0
     }
 }

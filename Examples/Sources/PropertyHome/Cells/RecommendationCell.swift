@@ -1,7 +1,7 @@
 import CollectionViewKit
 import SharedScreens
 
-/// A card as wide as its section: a gallery, and beside or below it why the home is recommended, and what it is.
+/// A card as wide as its section or a column of it: a gallery, and beside or below it why the home is recommended, and what it is.
 ///
 /// It has no name of its own, which could be in one language only: its texts are read, each in its language.
 final class RecommendationCell: CollectionViewCell {

@@ -16,6 +16,8 @@ struct Home: Identifiable, Equatable {
     var area: Int
     /// The year it was built in.
     var built: Int
+    /// The day since which it is for sale, in days since 1970.
+    var added: Int
     var coordinate: Coordinate
     /// Whether the user had opened it when the server responded; what holds now, ``SeenHomes`` knows.
     var isSeen: Bool
@@ -35,7 +37,7 @@ extension Home {
         self.init(
             id: contract.id, title: contract.title, street: contract.street, placeName: contract.placeName,
             kind: contract.kind, price: contract.price, rooms: contract.rooms, area: contract.area,
-            built: contract.built,
+            built: contract.built, added: contract.added,
             coordinate: Coordinate(latitude: contract.latitude, longitude: contract.longitude),
             isSeen: contract.isSeen, isFavourite: contract.isFavourite, distance: contract.distance,
             reason: contract.reason, pictures: contract.pictures.compactMap { ImageSource($0) })

@@ -6,7 +6,7 @@ extension BarButtonItem {
     func show(favourites count: Int?) {
         let strings = HomesStrings.current
         let number = count ?? 0
-        title = SeparatedText.joined([strings.favourites.title, number == 0 ? "" : NumberText.grouped(number)])
+        title = SeparatedText.counted(strings.favourites.title, number == 0 ? "" : NumberText.grouped(number))
         accessibilityLabel =
             number == 0
             ? strings.favourites.title : HomesText.list([strings.favourites.title, HomesText.homes(number)])

@@ -22,7 +22,11 @@ final class HomeModel {
                 moment = favourites.responseCount
                 return .latestHomes(after: cursor)
             })
-        latest.pageHandler = { favourites.learn(count: $0.favourites, since: moment) }
+        let lastVisit = services.lastVisit
+        latest.pageHandler = { page in
+            favourites.learn(count: page.favourites, since: moment)
+            for home in page.homes { lastVisit.note(home.added) }
+        }
         self.latest = latest
         recommendations = HomesFeed(service, request: { .recommendedHomes(after: $0) })
         nearby = NearbyModel(service, services.lastSearch)
@@ -72,7 +76,7 @@ extension HomeModel {
     /// the user wanted last.
     var latestSummary: String { services.lastSearch.summary(of: latest.search ?? services.lastSearch.search) }
 
-    /// How many homes of the last search are new to the user: what the server said, less what was opened since.
+    /// How many homes of the last search the user has not opened: what the server said, less what was opened since.
     var unseenCount: Int? {
         latest.unseen.map { unseen in
             let opened = latest.homes.filter { !$0.isSeen && services.seen.isSeen($0) }
@@ -86,7 +90,7 @@ struct HomeItem: Identifiable, Equatable {
     var home: Home
     var isSeen: Bool
     var isFavourite: Bool
-    /// Whether it says so where the user has not seen it.
+    /// Whether it has a badge where the user has not opened it.
     var marksNew = false
 
     var id: Int { home.id }

@@ -54,7 +54,7 @@ extension HomeRowCell {
         pricePerAreaLabel.text = row.pricePerArea
         factsLabel.text = row.facts
         badge.kind = isSeen ? .neutral : .success
-        let mark = isSeen ? strings.cards.seen : strings.cards.new
+        let mark = isSeen ? strings.cards.seen : model.isNew(row) ? strings.cards.new : ""
         badge.text = isGone ? "" : mark
         setStyleClass("is-gone", isGone)
         setStyleClass("is-seen", isSeen)

@@ -9,6 +9,8 @@ struct ResultRow: Identifiable, Equatable {
     var area: Int
     var halfRooms: Int
     var kind: HomeKindContract
+    /// The day since which it is for sale, in days since 1970.
+    var added: Int
     /// Whether the user had opened it when the server responded.
     var isSeen: Bool
 
@@ -18,6 +20,7 @@ struct ResultRow: Identifiable, Equatable {
         area = columns.areas[row]
         halfRooms = columns.halfRooms[row]
         kind = HomeKindContract(rawValue: columns.kinds[row]) ?? .flat
+        added = columns.added[row]
         isSeen = columns.seen[row]
     }
 }

@@ -50,7 +50,7 @@ extension ResultsHeader {
             })
     }
 
-    /// How many homes there are: "12,345 homes · 210 new".
+    /// How many homes there are: "12,345 homes (210 unseen)".
     private static func count(_ model: ResultsModel) -> String {
         let strings = HomesStrings.current
         switch model.state.placeholderReason {
@@ -65,6 +65,6 @@ extension ResultsHeader {
             model.isCapped
             ? first.text(for: shown) + " " + strings.results.ofCount.text(for: model.count) : HomesText.homes(shown)
         let unseen = model.unseenCount
-        return SeparatedText.joined([homes, unseen == 0 ? "" : strings.units.new.text(for: unseen)])
+        return SeparatedText.counted(homes, unseen == 0 ? "" : strings.units.unseen.text(for: unseen))
     }
 }

@@ -75,6 +75,9 @@ extension ResultsModel {
     /// Whether the user has opened a home.
     func isSeen(_ row: ResultRow) -> Bool { services.seen.isSeen(row.id, known: row.isSeen) }
 
+    /// Whether a home was added since the last visit.
+    func isNew(_ row: ResultRow) -> Bool { services.lastVisit.isNew(row.added) }
+
     /// Whether the server does not have a home any more.
     func isGone(_ id: Int) -> Bool { cards.status(for: id).state == .noContent }
 
@@ -215,6 +218,7 @@ extension ResultsModel {
         columns = found
         columnsOrder = requested
         base = search
+        if let newest = found.added.max() { services.lastVisit.note(newest) }
         boxes = (0..<found.rowCount).map { ListObject(ResultRow(found, row: $0)) }
         rows = found.rows(Array(0..<found.rowCount), by: order)
         count = found.count

@@ -73,13 +73,20 @@ enum HomesMetrics {
         return card(width: ((width - spacing * (columns - 1)) / columns - 0.01), environment)
     }
 
-    /// A card as wide as the section.
+    /// The number of wide cards in a line: two where each has room for its pictures above its texts, which then fill it.
+    static func wideCardColumns(_ environment: LayoutEnvironment) -> Int {
+        width(environment) / max(1, environment.traits.textScale) < 900 ? 1 : 2
+    }
+
+    /// A card as wide as the section, or as a column of it. Its pictures are at most 1.52 times as wide as high.
     static func wideCard(_ environment: LayoutEnvironment) -> Size {
-        let width = width(environment)
+        let columns = Double(wideCardColumns(environment))
+        let whole = Self.width(environment)
+        let width = columns == 1 ? whole : (whole - spacing * (columns - 1)) / columns - 0.01
         let scale = environment.traits.textScale
         let height =
             isWide(width)
-            ? max(320, 220 * scale, wideGalleryWidth(width, textScale: scale) / 2) : width * 0.66 + 136 * scale
+            ? max(320, 220 * scale, wideGalleryWidth(width, textScale: scale) / 1.5) : width * 0.66 + 136 * scale
         return Size(width: width, height: height.rounded())
     }
 

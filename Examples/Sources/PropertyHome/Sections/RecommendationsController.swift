@@ -1,6 +1,7 @@
 import CollectionViewKit
 
-/// Homes like those of the last search, in cards as wide as the section whose pictures scroll inside the card.
+/// Homes like those of the last search, in cards whose pictures scroll inside the card: one below the other or, in a wide window, two in a
+/// line.
 final class RecommendationsController: HomesSectionController<RecommendationsSection> {
     init(_ value: RecommendationsSection, _ model: HomeModel, _ cells: HomeCells) {
         let services = model.services
@@ -16,6 +17,25 @@ final class RecommendationsController: HomesSectionController<RecommendationsSec
     }
 
     override var skeletonCount: Int { 2 }
+
+    /// The groups of all parts. Where the window has room for several columns, the homes form lines.
+    override func layoutGroups(in environment: LayoutEnvironment) -> [LayoutGroupRun] {
+        let runs = super.layoutGroups(in: environment)
+        let columns = HomesMetrics.wideCardColumns(environment)
+        // Each part has one item. One that is not shown yet has no run.
+        guard columns > 1, runs.count == childControllers.count,
+            let first = childControllers.firstIndex(where: { $0 is RecommendationController })
+        else { return runs }
+        let count = childControllers[first...].prefix { $0 is RecommendationController }.count
+        let size = HomesMetrics.wideCard(environment)
+        let item = LayoutItem(
+            layoutSize: LayoutSize(widthDimension: .absolute(size.width), heightDimension: .absolute(size.height)))
+        var line = LayoutGroup.horizontal(
+            layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(size.height)),
+            repeatingSubitem: item, count: columns)
+        line.interItemSpacing = .fixed(HomesMetrics.spacing)
+        return Array(runs[..<first]) + [LayoutGroupRun(group: line, itemCount: count)] + Array(runs[(first + count)...])
+    }
 
     override var emptyNotice: EmptyNotice {
         let strings = HomesStrings.current

@@ -6,6 +6,7 @@ final class HomesServices {
     let seen: SeenHomes
     let favourites: FavouriteHomes
     let lastSearch: LastSearch
+    let lastVisit = LastVisit()
     /// What is on the ground of the city's map.
     let ground: SharedResponse<[MapFeature]>
     /// Where to go, as soon as the event ends.
@@ -23,6 +24,7 @@ final class HomesServices {
     /// Gives everything its connection to the host.
     func connect(to context: HostContext?) {
         favourites.follow(context)
+        if let context { lastVisit.open(in: context.storage) }
         service.context = context
     }
 
@@ -38,10 +40,15 @@ final class HomesServices {
     }
 
     /// The homes of a list as they are to be shown.
+    ///
+    /// - Parameters:
+    ///   - homes: The homes.
+    ///   - marksNew: Whether those that were added since the last visit have a badge until they are opened.
     func items(_ homes: [Home], marksNew: Bool = false) -> [HomeItem] {
         homes.map {
             HomeItem(
-                home: $0, isSeen: seen.isSeen($0), isFavourite: favourites.isFavourite($0), marksNew: marksNew)
+                home: $0, isSeen: seen.isSeen($0), isFavourite: favourites.isFavourite($0),
+                marksNew: marksNew && lastVisit.isNew($0.added))
         }
     }
 

@@ -20,7 +20,7 @@ extension HomesStrings.Units {
             homes: PluralText(
                 zero: "لا توجد عقارات", one: "عقار واحد", two: "عقاران", few: "# عقارات", many: "# عقارًا",
                 other: "# عقار"),
-            new: PluralText(other: "الجديد: #"), halfRooms: { "\($0)\u{a0}غرفة" })
+            unseen: PluralText(other: "غير مُشاهَد: #"), halfRooms: { "\($0)\u{a0}غرفة" })
     }
 }
 
@@ -133,7 +133,8 @@ extension HomesStrings.Contact {
 extension HomesStrings.Form {
     fileprivate static var arabic: Self {
         Self(
-            title: "البحث", close: "إغلاق", reset: "إعادة تعيين", show: "عرض العقارات",
+            title: "عوامل التصفية", close: "إغلاق", reset: "إعادة تعيين", show: "عرض العقارات",
+            titleCount: { "عوامل التصفية، المعبأ منها \($0) من \($1)" },
             showCount: PluralText(
                 zero: "لا توجد عقارات", one: "عرض عقار واحد", two: "عرض عقارين", few: "عرض # عقارات",
                 many: "عرض # عقارًا", other: "عرض # عقار"),
@@ -150,8 +151,7 @@ extension HomesStrings.Form {
 extension HomesStrings.Results {
     fileprivate static var arabic: Self {
         Self(
-            change: "تغيير البحث", changeSet: { "تغيير البحث، عدد الحقول المعبأة: \($0) من \($1)" },
-            order: "الترتيب", newest: "الأحدث", cheapest: "الأرخص", dearest: "الأغلى", largest: "الأكبر",
+            order: "الترتيب", newest: "الأحدث", cheapest: "أقل سعر", dearest: "أعلى سعر", largest: "الأكبر",
             pricePerArea: "€/م²", looking: "جارٍ البحث عن عقارات…", lookingFor: "جارٍ البحث عن عقارات",
             newestShown: PluralText(other: "أحدث #"), firstShown: PluralText(other: "أول #"),
             ofCount: PluralText(other: "من أصل #"),

@@ -14,7 +14,7 @@ extension HomesStrings.Units {
         Self(
             area: { "\($0)\u{a0}m²" }, metres: { "\($0)\u{a0}m" }, kilometres: { "\($0)\u{a0}km" },
             pricePerArea: { "\($0)/m²" }, rooms: PluralText(one: "#\u{a0}room", other: "#\u{a0}rooms"),
-            homes: PluralText(one: "# home", other: "# homes"), new: PluralText(other: "# new"),
+            homes: PluralText(one: "# home", other: "# homes"), unseen: PluralText(other: "# unseen"),
             halfRooms: { "\($0)\u{a0}rooms" })
     }
 }
@@ -128,7 +128,8 @@ extension HomesStrings.Contact {
 extension HomesStrings.Form {
     fileprivate static var english: Self {
         Self(
-            title: "Search", close: "Close", reset: "Reset", show: "Show homes",
+            title: "Filters", close: "Close", reset: "Reset", show: "Show homes",
+            titleCount: { "Filters, \($0) of \($1) set" },
             showCount: PluralText(one: "Show # home", other: "Show # homes"), place: "Place", kind: "Kind",
             price: "Price", rooms: "Rooms, at least", size: "Size", wholeCity: "Whole city", anyKind: "Any",
             anyRooms: "Any", anyAmount: "Any", lowestPrice: "From, €", highestPrice: "To, €",
@@ -142,8 +143,7 @@ extension HomesStrings.Form {
 extension HomesStrings.Results {
     fileprivate static var english: Self {
         Self(
-            change: "Change the search", changeSet: { "Change the search, \($0) of \($1) fields are set" },
-            order: "Order", newest: "Newest", cheapest: "Cheapest", dearest: "Dearest", largest: "Largest",
+            order: "Order", newest: "Newest", cheapest: "Lowest price", dearest: "Highest price", largest: "Largest",
             pricePerArea: "€/m²", looking: "Looking for homes…", lookingFor: "Looking for homes",
             newestShown: PluralText(other: "The newest #"), firstShown: PluralText(other: "The first #"),
             ofCount: PluralText(other: "of #"),

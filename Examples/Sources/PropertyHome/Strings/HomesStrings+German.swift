@@ -14,7 +14,7 @@ extension HomesStrings.Units {
         Self(
             area: { "\($0)\u{a0}m²" }, metres: { "\($0)\u{a0}m" }, kilometres: { "\($0)\u{a0}km" },
             pricePerArea: { "\($0)/m²" }, rooms: PluralText(other: "#\u{a0}Zimmer"),
-            homes: PluralText(one: "# Immobilie", other: "# Immobilien"), new: PluralText(other: "# neu"),
+            homes: PluralText(one: "# Immobilie", other: "# Immobilien"), unseen: PluralText(other: "# ungesehen"),
             halfRooms: { "\($0)\u{a0}Zimmer" })
     }
 }
@@ -138,7 +138,8 @@ extension HomesStrings.Contact {
 extension HomesStrings.Form {
     fileprivate static var german: Self {
         Self(
-            title: "Suche", close: "Schließen", reset: "Zurücksetzen", show: "Immobilien zeigen",
+            title: "Filter", close: "Schließen", reset: "Zurücksetzen", show: "Immobilien zeigen",
+            titleCount: { "Filter, \($0) von \($1) gesetzt" },
             showCount: PluralText(one: "# Immobilie zeigen", other: "# Immobilien zeigen"), place: "Ort", kind: "Art",
             price: "Preis", rooms: "Zimmer, mindestens", size: "Größe", wholeCity: "Ganze Stadt", anyKind: "Alle",
             anyRooms: "Alle", anyAmount: "Beliebig", lowestPrice: "Von, €", highestPrice: "Bis, €",
@@ -153,8 +154,8 @@ extension HomesStrings.Form {
 extension HomesStrings.Results {
     fileprivate static var german: Self {
         Self(
-            change: "Suche ändern", changeSet: { "Suche ändern, \($0) von \($1) Feldern sind ausgefüllt" },
-            order: "Sortierung", newest: "Neu", cheapest: "Günstig", dearest: "Teuer", largest: "Groß",
+            order: "Sortierung", newest: "Neu", cheapest: "Niedrigster Preis", dearest: "Höchster Preis",
+            largest: "Groß",
             pricePerArea: "€/m²", looking: "Immobilien werden gesucht …", lookingFor: "Immobilien werden gesucht",
             newestShown: PluralText(other: "Die neuesten #"), firstShown: PluralText(other: "Die ersten #"),
             ofCount: PluralText(other: "von #"),

@@ -51,7 +51,7 @@ extension HomesStrings {
     struct Units: Sendable {
         let area, metres, kilometres: @Sendable (_ number: String) -> String
         let pricePerArea: @Sendable (_ price: String) -> String
-        let rooms, homes, new: PluralText
+        let rooms, homes, unseen: PluralText
         /// A number of rooms and a half.
         let halfRooms: @Sendable (_ number: String) -> String
     }
@@ -136,6 +136,8 @@ extension HomesStrings {
     /// The form of a search.
     struct Form: Sendable {
         let title, close, reset, show: String
+        /// The name of the title with how many of the fields are set.
+        let titleCount: @Sendable (_ count: String, _ all: String) -> String
         let showCount: PluralText
         let place, kind, price, rooms, size: String
         let wholeCity, anyKind, anyRooms: String
@@ -148,8 +150,6 @@ extension HomesStrings {
 
     /// The results of a search.
     struct Results: Sendable {
-        let change: String
-        let changeSet: @Sendable (_ count: String, _ all: String) -> String
         let order, newest, cheapest, dearest, largest, pricePerArea: String
         let looking, lookingFor: String
         /// The two parts of "The newest 20,000 of 100,000", each with its number. They are plural texts, which every list of results

@@ -27,6 +27,7 @@ final class HeroCell: CollectionViewCell {
         let geometry = HeroGeometry(width: size.width, item: item, environment: context.environment)
         setStyleClass("is-wide", geometry.isSideBySide)
         gallery.fit(geometry.gallerySize)
+        purchaseView.hasAddButton = !PurchaseBar.isNeeded(in: context.environment)
     }
 }
 

@@ -9,6 +9,9 @@ final class ProductCell: CollectionViewCell {
     let nameLabel = Label(.footnote, styleClasses: ["is-secondary"])
     let priceLabel = Label(.footnote)
 
+    /// How many lines the captions have beside which this one stands, for a width of a product in points.
+    var captionLines: (_ width: Double) -> CaptionLines = { _ in CaptionLines() }
+
     private var hasBadge = false
 
     /// How much text stands below the picture.
@@ -30,13 +33,12 @@ final class ProductCell: CollectionViewCell {
 
     override func layoutSubviews() {
         guard let context else { return }
-        let lines = Self.numberOfLines(width: size.width, in: context.environment)
-        nameLabel.numberOfLines = lines
-        priceLabel.numberOfLines = min(2, lines)
-        setStyleClass("wraps-captions", lines > 1)
+        let lines = captionLines(size.width)
+        nameLabel.numberOfLines = lines.name
+        priceLabel.numberOfLines = lines.price
+        setStyleClass("wraps-captions", lines != CaptionLines())
         // What the lines of text leave is the picture's.
-        let pictureHeight = max(
-            0, size.height - Self.captionHeight(captions, width: size.width, in: context.environment))
+        let pictureHeight = max(0, size.height - lines.height(captions, in: context.environment))
         setVariable("picture-height", pictureHeight)
         // On the smallest pictures a badge would hide what it is about.
         badgeLabel.isHidden = !hasBadge || size.width < 5 * context.environment.lineHeight(of: .caption2)
@@ -49,35 +51,6 @@ final class ProductCell: CollectionViewCell {
 }
 
 extension ProductCell {
-    /// The height of the lines of text below a picture, with the space above them, in points.
-    ///
-    /// - Parameters:
-    ///   - captions: How much text stands there.
-    ///   - width: The width of the product, in points.
-    ///   - environment: The place the product is in, for the heights of lines.
-    static func captionHeight(
-        _ captions: CaptionDensity, width: Double, in environment: HostEnvironment
-    ) -> Double {
-        let line = environment.lineHeight(of: .footnote)
-        let nameLines = Double(numberOfLines(width: width, in: environment))
-        let priceLines = min(2, nameLines)
-        // Above the lines, of which the first is the brand's, stands half a line of space.
-        return switch captions {
-        case .none: 0
-        case .brief: (1.5 + priceLines) * line
-        case .full: (1.5 + nameLines + priceLines) * line
-        }
-    }
-
-    /// How many lines a name has at most: more than one where the text is so large that few words fit. A price has two there.
-    ///
-    /// - Parameters: As for the height.
-    static func numberOfLines(width: Double, in environment: HostEnvironment) -> Int {
-        guard environment.textScale >= 1.4 else { return 1 }
-        let room = width / environment.lineHeight(of: .footnote)
-        return room < 6 ? 3 : room < 12 ? 2 : 1
-    }
-
     /// Shows a product, or the outline of one while `item` is `nil`.
     func show(_ item: PageItem?, responsiveImage: ResponsiveImage?) {
         setStyleClass("is-placeholder", item.isNil)

@@ -19,7 +19,16 @@ final class PurchaseView: View {
 }
 
 extension PurchaseView {
-    /// The height of the view at most where its sizes are on one line, in points: the buttons stand one below the other.
+    /// Whether the button for the bag stands here rather than in a ``PurchaseBar``.
+    var hasAddButton: Bool {
+        get { !addButton.isHidden }
+        set { addButton.isHidden = !newValue }
+    }
+
+    /// Moves the focus to the sizes.
+    func focusSizes() { sizeControl.focus() }
+
+    /// The height of the view at most where its sizes are on one line, in points: the buttons stand one below the other, where both are here.
     ///
     /// - Parameters:
     ///   - hasSizes: Whether there are sizes to choose from.
@@ -28,7 +37,7 @@ extension PurchaseView {
         // The style sheet counts in rem, of which a line of the text is 1.4.
         let rem = environment.lineHeight(of: .body) / 1.4
         let line = environment.lineHeight(of: .footnote)
-        let buttons = 7.25 * rem
+        let buttons = (PurchaseBar.isNeeded(in: environment) ? 3.75 : 7.25) * rem
         return hasSizes ? buttons + 2 * line + 4 * rem : buttons
     }
 

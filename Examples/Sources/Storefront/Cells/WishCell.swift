@@ -15,6 +15,8 @@ final class WishCell: CollectionViewCell {
     private let oldPriceLabel = Label(.footnote, styleClasses: ["is-secondary"])
     private let removeButton = Button(kind: .tinted, styleClasses: ["sign-wish", "wish-remove", "is-selected"])
     private let removeName: ContentName
+    /// How many lines the captions of the wishlist have, for a width of a product in points.
+    private var captionLines: (_ width: Double) -> CaptionLines = { _ in CaptionLines() }
 
     required init() {
         removeName = ContentName(of: removeButton)
@@ -31,24 +33,45 @@ final class WishCell: CollectionViewCell {
 
     override func layoutSubviews() {
         guard let context else { return }
-        let lines = ProductCell.numberOfLines(width: size.width, in: context.environment)
-        nameLabel.numberOfLines = lines
-        setStyleClass("wraps-captions", lines > 1)
-        let captionHeight = ProductCell.captionHeight(.full, width: size.width, in: context.environment)
-        setVariable("picture-height", max(0, size.height - captionHeight))
+        let lines = captionLines(size.width)
+        nameLabel.numberOfLines = lines.name
+        setStyleClass("wraps-captions", lines != CaptionLines())
+        setVariable("picture-height", max(0, size.height - lines.height(.full, in: context.environment)))
         imageView.drawnWidth = size.width
     }
 }
 
+extension StorefrontServices {
+    /// How many lines the captions of the wishlist have.
+    ///
+    /// - Parameter width: The width of a product, in points.
+    /// - Complexity: O(*n*) in the bytes of the texts where they are large, otherwise O(1).
+    func captionLines(width: Double) -> CaptionLines {
+        CaptionLines(width: width, in: environment) {
+            wishlist.products.map { product in
+                let oldPrice = WishCell.oldPrice(of: product)
+                let price = product.price.text
+                return ProductCaption(name: product.name, price: oldPrice.isEmpty ? price : price + " " + oldPrice)
+            }
+        }
+    }
+}
+
 extension WishCell {
+    /// The price before the product was reduced, as it is shown; empty where it was not.
+    fileprivate static func oldPrice(of product: ProductContract) -> String {
+        product.oldPrice.map { BagStrings.current.product.was($0.text) } ?? ""
+    }
+
     /// Shows a product.
     func show(_ product: ProductContract, _ services: StorefrontServices) {
         imageView.source = product.picture.flatMap { ImageSource($0) }
+        captionLines = { services.captionLines(width: $0) }
         layoutSubviews()
         brandLabel.text = product.brand
         nameLabel.text = product.name
         priceLabel.text = product.price.text
-        oldPriceLabel.text = product.oldPrice.map { BagStrings.current.product.was($0.text) } ?? ""
+        oldPriceLabel.text = Self.oldPrice(of: product)
         oldPriceLabel.isHidden = product.oldPrice == nil
         let path = Route(page: "product", id: "\(product.id)").path
         link.setAttribute(.destination, path)

@@ -62,7 +62,8 @@ extension SectionArrangement {
         // The height of the texts depends on the width of a product, and that on no height.
         let width = geometry(captionHeight: 0).itemSize.width
         let captions = section.section.layout.parameters.captions
-        return geometry(captionHeight: ProductCell.captionHeight(captions, width: width, in: environment))
+        let lines = section.captionLines(width: width, in: environment)
+        return geometry(captionHeight: lines.height(captions, in: environment))
     }
 
     private func geometry(captionHeight: Double) -> CarouselGeometry {
@@ -108,7 +109,9 @@ extension SectionArrangement {
 
     /// Rows of equal cards, more of them on a wider screen.
     private var grid: LayoutSection {
-        ProductGrid(section.section.layout.parameters).layoutSection(width: width, environment: environment)
+        ProductGrid(section.section.layout.parameters).layoutSection(width: width, environment: environment) {
+            section.captionLines(width: $0, in: environment)
+        }
     }
 
     /// Rows across the whole width.

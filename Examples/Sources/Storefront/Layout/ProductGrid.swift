@@ -27,11 +27,14 @@ extension ProductGrid {
     /// - Parameters:
     ///   - width: The width of the screen, in points.
     ///   - environment: The place the screen is in, for the heights of lines.
-    func layoutSection(width: Double, environment: HostEnvironment) -> LayoutSection {
+    ///   - captionLines: How many lines the captions have, for a width of a product in points.
+    func layoutSection(
+        width: Double, environment: HostEnvironment, captionLines: (_ width: Double) -> CaptionLines
+    ) -> LayoutSection {
         let fitting = (width / max(1, 11 * environment.lineHeight(of: .body))).rounded()
         let columns = max(Double(max(1, minimumColumns)), min(24, fitting))
         let itemWidth = max(1, (width - 2 * inset - (columns - 1) * gap) / columns)
-        let height = itemWidth * pictureRatio + ProductCell.captionHeight(captions, width: itemWidth, in: environment)
+        let height = itemWidth * pictureRatio + captionLines(itemWidth).height(captions, in: environment)
         let item = LayoutItem(
             layoutSize: LayoutSize(widthDimension: .absolute(itemWidth), heightDimension: .absolute(height))
         )

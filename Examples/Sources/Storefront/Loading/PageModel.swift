@@ -18,6 +18,8 @@ final class PageModel {
         /// Whether it belongs to the outline of a page that has not come.
         let isOutline: Bool
         private let outlineCount: Int
+        /// The lines of captions that were found last, and for what.
+        private var foundLines: (itemCount: Int, width: Double, lineHeight: Double, lines: CaptionLines)?
         /// Whether its outline has a header.
         private let hasOutlinedHeader: Bool
         /// Whether it stands in outlines until it is known whether another section takes its place.
@@ -38,6 +40,25 @@ final class PageModel {
             self.outlineCount = outlineCount
             self.hasOutlinedHeader = hasOutlinedHeader
             self.isReplacement = isReplacement
+        }
+
+        /// How many lines the captions of its products have.
+        ///
+        /// - Parameters:
+        ///   - width: The width of a product, in points.
+        ///   - environment: The place the section is in, for the heights of lines.
+        /// - Complexity: O(*n*) in the bytes of the texts where they are large and the width or the items have changed, otherwise O(1).
+        func captionLines(width: Double, in environment: HostEnvironment) -> CaptionLines {
+            let lineHeight = environment.lineHeight(of: .footnote)
+            let itemCount = section.items.count
+            if let found = foundLines, found.itemCount == itemCount, found.width == width,
+                found.lineHeight == lineHeight
+            {
+                return found.lines
+            }
+            let lines = CaptionLines(width: width, in: environment) { section.items.map { $0.caption } }
+            foundLines = (itemCount, width, lineHeight, lines)
+            return lines
         }
 
         /// Whether there is anything to show in a header.
@@ -80,6 +101,15 @@ final class PageModel {
     func section(_ id: PageIdentifier) -> Section? { sectionIndexes[id].map { sections[$0] } }
 
     func item(_ key: PageItemKey) -> PageItem? { items[key] }
+
+    /// How many lines the captions of the products of a section have; one each where there is no such section.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the section.
+    ///   - width: The width of a product, in points.
+    func captionLines(ofSection id: PageIdentifier?, width: Double) -> CaptionLines {
+        id.flatMap { section($0) }?.captionLines(width: width, in: environment) ?? CaptionLines()
+    }
 
     /// The number of sections whose content was requested and has not come.
     var loadingCount: Int { sections.reduce(0) { $0 + ($1.loading.status.state.isInProgress ? 1 : 0) } }

@@ -43,8 +43,11 @@ private final class PageRegistrations {
     init(_ model: PageModel) {
         self.model = model
         products = CaptionDensity.allCases.map { captions in
-            CellRegistration { cell, _, item in
+            CellRegistration { cell, indexPath, item in
                 cell.captions = captions
+                let index = indexPath.section
+                let id = index < model.sections.count ? model.sections[index].section.id : nil
+                cell.captionLines = { width in model.captionLines(ofSection: id, width: width) }
                 cell.show(item, responsiveImage: model.responsiveImage)
             }
         }

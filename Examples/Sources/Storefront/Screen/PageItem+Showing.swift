@@ -22,6 +22,13 @@ extension PageItem {
         return name
     }
 
+    /// The texts below its picture that may have several lines.
+    var caption: ProductCaption {
+        var price = price?.text ?? ""
+        if let detail, !price.isEmpty { price += " " + detail }
+        return ProductCaption(name: title ?? "", price: price)
+    }
+
     /// The pictures as the engine fetches them, in order.
     func sources(responsiveImage: ResponsiveImage?) -> [ImageSource] {
         var sources: [ImageSource] = []

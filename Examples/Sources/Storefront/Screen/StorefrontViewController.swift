@@ -32,6 +32,8 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
     let services: StorefrontServices
     /// What is said of changes to the bag and the wishlist; `nil` on pages that make none.
     private let notices: ShoppingNotices?
+    /// The button for the bag below the page of a product; `nil` on other pages.
+    private var purchaseBar: PurchaseBar?
     private var shownPurchase = 0
 
     /// Creates the screen of a page, with a bag and a wishlist of its own: those of an app are shared by
@@ -50,6 +52,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         buildBar()
         view.addSubview(noticeView)
         view.addSubview(collectionView)
+        addPurchaseBar()
         notices?.add(to: view)
         collectionView.accessibilityLabel = ShopStrings.current.pageContent
         collectionView.delegate = self
@@ -92,6 +95,7 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
         services.settle()
         guard let purchase = model.purchase else { return }
         notices?.follow(collectionView)
+        purchaseBar?.isHidden = model.heads.isEmpty || !PurchaseBar.isNeeded(in: model.environment)
         guard purchase.revision != shownPurchase else { return }
         shownPurchase = purchase.revision
         let heads = model.heads
@@ -119,6 +123,23 @@ public final class StorefrontViewController: ViewController, CollectionViewDeleg
 }
 
 extension StorefrontViewController {
+    private func addPurchaseBar() {
+        guard let purchase = model.purchase else { return }
+        let bar = PurchaseBar(purchase) { [screen = Weak(self)] in screen.object?.focusSizes() }
+        view.addSubview(bar)
+        purchaseBar = bar
+    }
+
+    /// Leads the user to the sizes of the product.
+    private func focusSizes() {
+        guard let path = model.heads.first.flatMap({ dataSource.indexPath(for: $0) }) else { return }
+        if let cell = collectionView.cellForItem(at: path) as? HeroCell {
+            cell.purchaseView.focusSizes()
+        } else {
+            collectionView.scrollToItem(at: path, at: .top, animated: false)
+        }
+    }
+
     /// Makes another page the one of the screen, whose address takes the place of the current one in the history.
     func change(to next: Route) {
         route = next

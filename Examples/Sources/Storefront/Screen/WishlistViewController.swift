@@ -14,7 +14,9 @@ final class WishlistViewController: ViewController {
         self.services = services
         let layout = CompositionalLayout { _, environment in
             let width = environment.container.effectiveContentSize.width
-            var section = ProductGrid().layoutSection(width: width, environment: services.environment)
+            var section = ProductGrid().layoutSection(width: width, environment: services.environment) {
+                services.captionLines(width: $0)
+            }
             section.contentInsets.top = 16
             section.contentInsets.bottom = 64
             return section

@@ -5,7 +5,7 @@ import ScreenContracts
 /// A picture of the earnings besides those of receipts. Purchases share them, so that there are few to draw.
 enum EarningsPicture: Equatable, Sendable {
     /// Raised whenever a drawing changes, so that pictures made before are not taken for the present ones.
-    static let revision = 1
+    static let revision = 2
     /// The width and the height, in pixels.
     static let pixelSide = 320
 

@@ -3,7 +3,7 @@ struct Grocery: Equatable, Sendable {
     /// What a product comes in, or how it has grown.
     enum Form: CaseIterable, Sendable {
         case carton, bottle, jar, can, bag, box, bar, tub, tube, roll
-        case loaf, fruit, berries, roots, leaves
+        case loaf, flatbread, wedge, eggs, fruit, avocado, bananas, berries, roots, leaves
     }
 
     /// The name, as receipts have it.

@@ -15,15 +15,15 @@ extension SamplePurchases {
 
     static let fresh: [Grocery] = [
         Grocery("Sourdough loaf", .loaf, 0xB07840, 0xF0DDB8), Grocery("Salted butter", .bar, 0xF3DF94, 0x2E5E9E),
-        Grocery("Greek yogurt", .tub, 0xF7F5F0, 0x3773B5), Grocery("Mature cheddar", .bar, 0xE5A33A, 0x5A2A27),
-        Grocery("Bananas", .roots, 0xF0CC3F, 0x7A6A25), Grocery("Pink apples", .fruit, 0xD8556B, 0x5B8C3E),
+        Grocery("Greek yogurt", .tub, 0xF7F5F0, 0x3773B5), Grocery("Mature cheddar", .wedge, 0xE5A33A, 0x5A2A27),
+        Grocery("Bananas", .bananas, 0xF0CC3F, 0x7A6A25), Grocery("Pink apples", .fruit, 0xD8556B, 0x5B8C3E),
         Grocery("Baby spinach", .leaves, 0x3F7D3A, 0xA9CF8A), Grocery("Carrots 1 kg", .roots, 0xE87722, 0x4C8C3C),
-        Grocery("Free-range eggs", .fruit, 0xE3BC92, 0xC79A63), Grocery("Orange juice", .carton, 0xF29F24, 0x2E7D4F),
+        Grocery("Free-range eggs", .eggs, 0xE3BC92, 0xC79A63), Grocery("Orange juice", .carton, 0xF29F24, 0x2E7D4F),
         Grocery("Fresh pasta", .tub, 0xF2DC9B, 0x2F7A4D), Grocery("Cherry tomatoes", .berries, 0xD22F27, 0x5A9A45),
         Grocery("Smoked tofu", .bar, 0xD9B98A, 0x3E6B57), Grocery("Blueberries", .berries, 0x3E4F8A, 0x9FB0DA),
         Grocery("Lemons", .fruit, 0xF2D43D, 0x6B9A3A), Grocery("Whole milk", .carton, 0xF4F6F8, 0x2C6DB2),
         Grocery("Cottage cheese", .tub, 0xFBFAF4, 0x3C8D7B), Grocery("Hummus", .tub, 0xDFC18B, 0xA0522D),
-        Grocery("Avocado", .fruit, 0x4C6B2F, 0x7FA650), Grocery("Flatbread", .loaf, 0xD9B47C, 0x8F6236),
+        Grocery("Avocado", .avocado, 0x4C6B2F, 0x7FA650), Grocery("Flatbread", .flatbread, 0xD9B47C, 0x8F6236),
     ]
 
     static let household: [Grocery] = [
