@@ -9,8 +9,7 @@ import CollectionGeometry
 struct FeedbackLimiter {
     /// The elements that have been held.
     private(set) var held: [LayoutElement] = []
-    /// What views wanted, sorted by the index paths of the elements: a dictionary takes ten times the code in a program for the
-    /// browser.
+    /// What views wanted, sorted by the index paths of the elements: a dictionary takes some 2 KB more in a program for the browser.
     private var histories: [History] = []
 
     /// How often a view may want another size.

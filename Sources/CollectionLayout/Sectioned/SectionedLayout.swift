@@ -223,7 +223,7 @@ open class SectionedLayout: CollectionViewLayout {
 
     /// The item where it stood before the update, transparent.
     open override func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> LayoutAttributes? {
-        (previous ?? solution)?.cell(at: indexPath, moment)?.faded
+        fadedBeforeUpdate(.cell(indexPath))
     }
 
     /// The view where it will stand, transparent.
@@ -239,7 +239,7 @@ open class SectionedLayout: CollectionViewLayout {
         ofKind kind: ElementKind,
         at indexPath: IndexPath
     ) -> LayoutAttributes? {
-        (previous ?? solution)?.supplementary(kind, at: indexPath, moment)?.faded
+        fadedBeforeUpdate(.supplementary(kind, indexPath))
     }
 
     /// The background where it will stand, transparent.
@@ -255,6 +255,18 @@ open class SectionedLayout: CollectionViewLayout {
         ofKind kind: ElementKind,
         at indexPath: IndexPath
     ) -> LayoutAttributes? {
-        (previous ?? solution)?.decoration(kind, at: indexPath)?.faded
+        fadedBeforeUpdate(.decoration(kind, indexPath))
+    }
+
+    /// An element where it stood before the update, transparent.
+    private func fadedBeforeUpdate(_ element: LayoutElement) -> LayoutAttributes? {
+        guard let shown = previous ?? solution else { return nil }
+        let attributes =
+            switch element {
+            case .cell(let indexPath): shown.cell(at: indexPath, moment)
+            case .supplementary(let kind, let indexPath): shown.supplementary(kind, at: indexPath, moment)
+            case .decoration(let kind, let indexPath): shown.decoration(kind, at: indexPath)
+            }
+        return attributes?.faded
     }
 }
