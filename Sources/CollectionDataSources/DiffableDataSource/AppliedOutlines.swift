@@ -11,11 +11,15 @@ struct AppliedOutlines: Sendable {
     private var hiddenItems: SlotTable
     /// For each hidden item the number of its tree, by its slot.
     private var holders: [Int32] = []
+    /// Brings the trees in line with a snapshot. It is a stored closure so that the code is reached only from where trees are
+    /// created: a program that applies no tree does not contain it.
+    private var reconcile: @Sendable (inout AppliedOutlines, SlotSnapshot) -> Void
 
     /// Creates a list of no trees for identifiers as in a snapshot.
     init(of snapshot: SlotSnapshot.Storage) {
         sections = snapshot.sections.makeEmpty()
         hiddenItems = snapshot.items.makeEmpty()
+        reconcile = { $0.reconcileAll(with: $1) }
     }
 }
 
@@ -59,6 +63,11 @@ extension AppliedOutlines {
 
     /// Brings the trees in line with a snapshot: those of removed sections are removed too.
     mutating func follow(_ snapshot: SlotSnapshot) {
+        let reconcile = reconcile
+        reconcile(&self, snapshot)
+    }
+
+    private mutating func reconcileAll(with snapshot: SlotSnapshot) {
         let shown = snapshot.storage
         for slot in outlines.indices.reversed() {
             let section = shown.sections.slot(matching: slot, of: sections)

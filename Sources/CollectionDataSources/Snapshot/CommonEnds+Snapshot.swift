@@ -19,32 +19,45 @@ extension CommonEnds {
         countEqual: EqualItemCounter
     ) {
         let shorter = Swift.min(old.count(of: oldSection), new.count(of: newSection))
-        self.init(prefix: 0, suffix: 0)
-        var mine = old.firstRun(of: oldSection)
-        var other = new.firstRun(of: newSection)
-        while prefix < shorter {
-            let shared = old.dropShared(with: new, &mine, &other, limit: shorter - prefix, step: 1)
-            prefix += shared
+        let prefix = CommonEnds.length(
+            from: (old.firstRun(of: oldSection), new.firstRun(of: newSection)),
+            of: old, new, step: 1, limit: shorter, countEqual)
+        let suffix = CommonEnds.length(
+            from: (old.lastRun(of: oldSection), new.lastRun(of: newSection)),
+            of: old, new, step: -1, limit: shorter - prefix, countEqual)
+        self.init(prefix: prefix, suffix: suffix)
+    }
+
+    /// The number of equal items from the ends of two runs on: from the first ones forwards (step 1), or from the last ones
+    /// backwards (step -1).
+    private static func length(
+        from runs: (old: SlotRun, new: SlotRun),
+        of old: SlotForest,
+        _ new: SlotForest,
+        step: Int,
+        limit: Int,
+        _ countEqual: EqualItemCounter
+    ) -> Int {
+        var (mine, other) = runs
+        var length = 0
+        while length < limit {
+            let shared = old.dropShared(with: new, &mine, &other, limit: limit - length, step: step)
+            length += shared
             if shared > 0 { continue }
-            let length = Swift.min(mine.count, other.count, shorter - prefix)
-            let equal = countEqual(mine.start, other.start, 1, length)
-            prefix += equal
-            if equal < length { break }
-            old.dropFirst(length, of: &mine)
-            new.dropFirst(length, of: &other)
+            let count = Swift.min(mine.count, other.count, limit - length)
+            let isForward = step > 0
+            let equal = countEqual(
+                isForward ? mine.start : mine.end - 1, isForward ? other.start : other.end - 1, step, count)
+            length += equal
+            if equal < count { break }
+            if isForward {
+                old.dropFirst(count, of: &mine)
+                new.dropFirst(count, of: &other)
+            } else {
+                old.dropLast(count, of: &mine)
+                new.dropLast(count, of: &other)
+            }
         }
-        mine = old.lastRun(of: oldSection)
-        other = new.lastRun(of: newSection)
-        while suffix < shorter - prefix {
-            let shared = old.dropShared(with: new, &mine, &other, limit: shorter - prefix - suffix, step: -1)
-            suffix += shared
-            if shared > 0 { continue }
-            let length = Swift.min(mine.count, other.count, shorter - prefix - suffix)
-            let equal = countEqual(mine.end - 1, other.end - 1, -1, length)
-            suffix += equal
-            if equal < length { break }
-            old.dropLast(length, of: &mine)
-            new.dropLast(length, of: &other)
-        }
+        return length
     }
 }

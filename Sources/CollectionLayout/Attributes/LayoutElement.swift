@@ -24,3 +24,19 @@ public enum LayoutElement: Hashable, Sendable {
         }
     }
 }
+
+extension LayoutElement {
+    /// Whether both are the same element. The names of kinds are compared by their bytes.
+    @inline(never)  // Each of some twenty callers would have its own copy, of 150 bytes in a program for the browser.
+    public static func == (left: LayoutElement, right: LayoutElement) -> Bool {
+        switch (left, right) {
+        case (.cell(let left), .cell(let right)):
+            left == right
+        case (.supplementary(let leftKind, let left), .supplementary(let rightKind, let right)),
+            (.decoration(let leftKind, let left), .decoration(let rightKind, let right)):
+            left == right && leftKind == rightKind
+        default:
+            false
+        }
+    }
+}

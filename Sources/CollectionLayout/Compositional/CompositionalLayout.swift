@@ -47,8 +47,8 @@ open class CompositionalLayout: SectionedLayout {
     }
 
     /// Creates a layout whose sections are all lists in one look.
-    public static func list(using configuration: ListConfiguration) -> CompositionalLayout {
-        CompositionalLayout { _, environment in .list(using: configuration, environment: environment) }
+    public static func list(using configuration: ListConfiguration) -> CompositionalListLayout {
+        CompositionalListLayout(using: configuration)
     }
 
     override var wholeConfiguration: CompositionalLayoutConfiguration { configuration }

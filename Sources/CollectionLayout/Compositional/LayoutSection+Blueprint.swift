@@ -29,6 +29,7 @@ extension LayoutSection: SectionDescription {
             boundary: BoundaryLayout(boundarySupplementaryItems, context, crossInsets: crossInsets),
             decorationItems: decorationItems,
             scrollingBehavior: orthogonalScrollingBehavior,
+            rowMaker: rowMaker,
             orthogonalExtent: orthogonalExtent,
             makeBody: { _ in SectionBody(axis: stackAxis, grid: solver.grid) }
         )

@@ -30,13 +30,17 @@ public struct LayoutSection: Equatable, Sendable {
     /// Backgrounds.
     public var decorationItems: [LayoutDecorationItem]
     /// Whether and how the section scrolls across the scroll axis of its layout.
-    public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
+    public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior {
+        didSet { rowMaker = orthogonalScrollingBehavior == .none ? nil : OrthogonalRow.maker }
+    }
     /// The deceleration and bounce of scrolling across.
     public var orthogonalScrollingProperties: OrthogonalScrollingProperties
     /// How long an orthogonally scrolling section is along the scroll axis of its layout.
     public var orthogonalExtent: OrthogonalExtent
     /// The list this section is one of, whose separators are drawn; `nil` for other sections.
     public internal(set) var listConfiguration: ListConfiguration?
+    /// Makes the row of a section that scrolls by itself; `nil` for others.
+    private(set) var rowMaker: IdentityBox<SectionRow.Maker>?
     /// The looks of the rows of ``listConfiguration``.
     var listRows: ListRows?
     var visibleItemsHandler: IdentityBox<VisibleItemsInvalidationHandler>?

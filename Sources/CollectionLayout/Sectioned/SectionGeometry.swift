@@ -24,6 +24,7 @@ extension SectionGeometry {
     var boundary: BoundaryLayout { blueprint.boundary }
     var decorationItems: [LayoutDecorationItem] { blueprint.decorationItems }
     var scrollingBehavior: OrthogonalScrollingBehavior { blueprint.scrollingBehavior }
+    var rowMaker: IdentityBox<SectionRow.Maker>? { blueprint.rowMaker }
     var orthogonalExtent: LayoutSection.OrthogonalExtent { blueprint.orthogonalExtent }
     var insetsWhenEmpty: SectionBlueprint.InsetsWhenEmpty { blueprint.insetsWhenEmpty }
     var placeholder: PlaceholderMetrics? { blueprint.placeholder }

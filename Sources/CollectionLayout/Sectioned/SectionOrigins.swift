@@ -5,23 +5,24 @@ struct SectionOrigins {
     private let oldCount: Int
     /// The old index of each new section; empty if no section is inserted, deleted or moved.
     private var olds: ContiguousArray<Int?> = []
-    /// Old indexes of the deleted items, and of those to be measured again, by old section.
-    private var deletes = [Int: [Int]]()
-    private var reloads = [Int: [Int]]()
-    private let reloadedSections: Set<Int>
-    /// New indexes of the inserted items, by new section.
-    private var inserts = [Int: [Int]]()
+    /// Old paths of the deleted items, and of those to be measured again, ascending.
+    private let deletes: [IndexPath]
+    private let reloads: [IndexPath]
+    /// Old indexes of the sections whose items are all to be measured again, ascending.
+    private let reloadedSections: [Int]
+    /// New paths of the inserted items, ascending.
+    private let inserts: [IndexPath]
 
     /// Works out an update between two numbers of sections.
     ///
     /// - Complexity: O(k) for k changes in one section, O(k log k) in several, and O(n) if sections are inserted, deleted or moved.
     init(_ update: LayoutUpdate, old oldCount: Int, new newCount: Int) {
         self.oldCount = oldCount
-        reloadedSections = Set(update.reloadedSections)
+        reloadedSections = update.reloadedSections.ordered()
+        deletes = Self.ascending(update.deletedItems + update.movedItems.map { $0.from })
+        inserts = Self.ascending(update.insertedItems + update.movedItems.map { $0.to })
+        reloads = Self.ascending(update.reloadedItems)
         if update.changesSections { resolveSections(update, newCount) }
-        deletes = Self.grouped(update.deletedItems + update.movedItems.map { $0.from })
-        inserts = Self.grouped(update.insertedItems + update.movedItems.map { $0.to })
-        reloads = Self.grouped(update.reloadedItems)
     }
 }
 
@@ -33,11 +34,22 @@ extension SectionOrigins {
     }
 
     /// Whether everything measured of an old section is to be forgotten.
-    func isReloaded(_ old: Int) -> Bool { reloadedSections.contains(old) }
+    ///
+    /// - Complexity: O(log k) for k reloaded sections.
+    func isReloaded(_ old: Int) -> Bool {
+        let index = reloadedSections.partitioningIndex { $0 >= old }
+        return index < reloadedSections.count && reloadedSections[index] == old
+    }
 
     /// The changes of the items between an old section and the new one it has become.
+    ///
+    /// - Complexity: O(log k + m) for k changes, of which m are in the section.
     func changes(of old: Int, to new: Int) -> ItemChanges {
-        ItemChanges(deletes: deletes[old] ?? [], inserts: inserts[new] ?? [], reloads: reloads[old] ?? [])
+        ItemChanges(
+            deletes: Self.items(ofSection: old, in: deletes),
+            inserts: Self.items(ofSection: new, in: inserts),
+            reloads: Self.items(ofSection: old, in: reloads)
+        )
     }
 
     private mutating func resolveSections(_ update: LayoutUpdate, _ newCount: Int) {
@@ -60,18 +72,17 @@ extension SectionOrigins {
         }
     }
 
-    /// Ascending item indexes by section, each once.
-    private static func grouped(_ paths: [IndexPath]) -> [Int: [Int]] {
-        var groups = [Int: [Int]]()
-        let sorted = paths.ascending { $0 }
-        var start = 0
-        while start < sorted.count {
-            let section = sorted[start].section
-            let end = sorted[start...].firstIndex { $0.section != section } ?? sorted.count
-            let items = sorted[start..<end].filter { $0.item >= 0 }
-            if !items.isEmpty { groups[section] = items.map { $0.item } }
-            start = end
+    /// The paths in ascending order, each once. One function for all lists: sorting is compiled for each closure.
+    private static func ascending(_ paths: [IndexPath]) -> [IndexPath] { paths.ascending { $0 } }
+
+    /// The item indexes of a section in ascending paths, ascending.
+    private static func items(ofSection section: Int, in paths: [IndexPath]) -> [Int] {
+        var index = paths.partitioningIndex { $0 >= IndexPath(item: 0, section: section) }
+        var items: [Int] = []
+        while index < paths.count, paths[index].section == section {
+            items.append(paths[index].item)
+            index += 1
         }
-        return groups
+        return items
     }
 }

@@ -94,6 +94,8 @@ struct SectionBlueprint {
     var decorationItems: [LayoutDecorationItem] = []
     /// Whether and how the section scrolls by itself.
     var scrollingBehavior = OrthogonalScrollingBehavior.none
+    /// Makes the row of a section that scrolls by itself; `nil` for others.
+    var rowMaker: IdentityBox<SectionRow.Maker>?
     /// How long a section is that scrolls by itself.
     var orthogonalExtent = LayoutSection.OrthogonalExtent.tallestGroup
     /// When the insets take room although there are no items.

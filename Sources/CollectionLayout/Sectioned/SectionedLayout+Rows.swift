@@ -62,36 +62,3 @@ extension SectionedLayout {
         row.collectRestingOffsets(in: range, into: &offsets)
     }
 }
-
-extension OrthogonalRow {
-    /// The offset at which a frame of the row is at the start of the window, or in its middle where groups are centred.
-    fileprivate func offset(toShow frame: Rect) -> Double {
-        let (lower, upper) = (frame.min(along: body.axis), frame.max(along: body.axis))
-        return behavior == .groupPagingCentered ? (lower + upper) / 2 - viewport / 2 : lower
-    }
-
-    fileprivate func collectRestingOffsets(in range: ClosedRange<Double>, into offsets: inout [Double]) {
-        switch behavior {
-        case .none, .continuous:
-            return
-        case .paging:
-            guard viewport > 0 else { return }
-            let last = (end / viewport).integerAbove.boundedInt(0, Int(Int32.max))
-            let first = (range.lowerBound / viewport).integerAbove.boundedInt(0, last)
-            for page in first...last {
-                let offset = min(Double(page) * viewport, end)
-                if offset > range.upperBound { break }
-                if range.contains(offset) { offsets.append(offset) }
-            }
-        case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
-            guard body.groupCount > 0 else { return }
-            var last: Double?
-            for group in self.group(nearestTo: range.lowerBound)..<body.groupCount {
-                let offset = behavior == .groupPagingCentered ? centeredOffset(group) : leadingRest(group)
-                if offset > range.upperBound || offset == last { break }
-                if range.contains(offset) { offsets.append(offset) }
-                last = offset
-            }
-        }
-    }
-}

@@ -220,7 +220,7 @@ open class SectionedLayout: CollectionViewLayout {
 
     /// The item where it stood before the update, transparent.
     open override func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> LayoutAttributes? {
-        (solved.previous ?? solved.current)?.cell(at: indexPath, viewport.moment)?.faded
+        fadedBeforeUpdate(.cell(indexPath))
     }
 
     /// The view where it will stand, transparent.
@@ -236,7 +236,7 @@ open class SectionedLayout: CollectionViewLayout {
         ofKind kind: ElementKind,
         at indexPath: IndexPath
     ) -> LayoutAttributes? {
-        (solved.previous ?? solved.current)?.supplementary(kind, at: indexPath, viewport.moment)?.faded
+        fadedBeforeUpdate(.supplementary(kind, indexPath))
     }
 
     /// The background where it will stand, transparent.
@@ -252,6 +252,18 @@ open class SectionedLayout: CollectionViewLayout {
         ofKind kind: ElementKind,
         at indexPath: IndexPath
     ) -> LayoutAttributes? {
-        (solved.previous ?? solved.current)?.decoration(kind, at: indexPath)?.faded
+        fadedBeforeUpdate(.decoration(kind, indexPath))
+    }
+
+    /// An element where it stood before the update, transparent.
+    private func fadedBeforeUpdate(_ element: LayoutElement) -> LayoutAttributes? {
+        guard let shown = solved.previous ?? solved.current else { return nil }
+        let attributes =
+            switch element {
+            case .cell(let indexPath): shown.cell(at: indexPath, viewport.moment)
+            case .supplementary(let kind, let indexPath): shown.supplementary(kind, at: indexPath, viewport.moment)
+            case .decoration(let kind, let indexPath): shown.decoration(kind, at: indexPath)
+            }
+        return attributes?.faded
     }
 }

@@ -2,13 +2,13 @@ import CollectionGeometry
 
 extension SectionedSolution {
     /// The row of a section that scrolls by itself, or `nil` for others.
-    func row(of index: Int) -> OrthogonalRow? {
-        guard sections.indices.contains(index), sections[index].geometry.isOrthogonal else { return nil }
+    func row(of index: Int) -> SectionRow? {
+        guard sections.indices.contains(index) else { return nil }
         let geometry = sections[index].geometry
-        return OrthogonalRow(
-            body: sections[index].body,
-            behavior: geometry.scrollingBehavior,
-            viewport: context.viewSize[axis.crossed] - geometry.insets.total(along: axis.crossed)
+        return geometry.rowMaker?.value(
+            sections[index].body,
+            geometry.scrollingBehavior,
+            context.viewSize[axis.crossed] - geometry.insets.total(along: axis.crossed)
         )
     }
 

@@ -248,6 +248,21 @@ public final class CollectionView: View {
 }
 
 extension CollectionView {
+    /// Creates a collection view of a list, which shows nothing yet, with the part that lists need:
+    /// ``CollectionViewPart/selfSizing``.
+    ///
+    /// - Parameters:
+    ///   - layout: Decides the frames of all elements.
+    ///   - viewport: How far beyond the edges of the screen views exist.
+    public convenience init(
+        layout: CompositionalListLayout,
+        viewport: Viewport.Configuration = Viewport.Configuration()
+    ) {
+        self.init(layout: layout, viewport: viewport, parts: [.selfSizing])
+    }
+}
+
+extension CollectionView {
     private func replaceBackground(with view: View?) {
         let previous = backgroundView
         if previous !== view {

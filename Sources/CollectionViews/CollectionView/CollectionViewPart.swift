@@ -1,12 +1,14 @@
 /// A feature that some layouts need of their collection view, and that a smaller program can omit.
 ///
-/// A collection view supports all layouts by default: omit the argument `parts` unless the size of a program matters, as that of
-/// a page with one list. A program that names what its layouts use does not contain the rest:
+/// A collection view supports all layouts by default: omit the argument `parts` unless the size of a program matters. A program
+/// that names what its layouts use does not contain the rest:
 ///
 /// ```swift
-/// let list = CompositionalLayout.list(using: ListConfiguration())
-/// let collectionView = CollectionView(layout: list, parts: [.selfSizing])
+/// let grid = CompositionalLayout(section: LayoutSection(group: group))
+/// let collectionView = CollectionView(layout: grid, parts: [])
 /// ```
+///
+/// A collection view that is created with a ``CompositionalListLayout`` has the part that lists need by default, and no other.
 ///
 /// | a layout that uses | needs |
 /// |---|---|

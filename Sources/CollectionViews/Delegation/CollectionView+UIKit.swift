@@ -8,6 +8,12 @@ extension CollectionView {
         self.init(layout: layout)
     }
 
+    /// Creates a collection view of a list, which shows nothing yet. The style sheet places it: the frame is ignored. See
+    /// ``init(layout:viewport:)``.
+    public convenience init(frame: Rect, collectionViewLayout layout: CompositionalListLayout) {
+        self.init(layout: layout)
+    }
+
     /// Selects an item without notifying the delegate. See ``selectItem(at:)``.
     ///
     /// - Parameters:

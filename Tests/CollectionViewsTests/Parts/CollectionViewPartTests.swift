@@ -85,6 +85,23 @@ struct CollectionViewPartTests {
         #expect(other.registrations.decorations != nil)
     }
 
+    @Test func `a view of a list has the part for sizes alone`() {
+        let layout = CompositionalLayout.list(using: ListConfiguration(appearance: .insetGrouped))
+        for view in [CollectionView(layout: layout), CollectionView(frame: .zero, collectionViewLayout: layout)] {
+            #expect(view.sizing != nil)
+            #expect(view.rows == nil)
+            #expect(view.decorations == nil)
+        }
+    }
+
+    @Test func `a view of a list that is passed as any layout has all parts`() {
+        let layout: CompositionalLayout = .list(using: ListConfiguration(appearance: .plain))
+        let view = CollectionView(layout: layout)
+        #expect(view.sizing != nil)
+        #expect(view.rows != nil)
+        #expect(view.decorations != nil)
+    }
+
     @Test func `views size themselves with nothing but the part for it`() {
         let screen = PartScreen(.rows(height: .estimated(100)), parts: [.selfSizing])
         #expect(screen.host.measureCount > 0)

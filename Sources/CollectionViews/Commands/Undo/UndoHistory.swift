@@ -39,8 +39,9 @@ public final class UndoHistory {
     /// The step of the current group.
     private var openStep = Step(title: "")
     private var depth = 0
-    /// Changes to be withdrawn as soon as no other change is under way.
-    private var withdrawals: [UndoableChange] = []
+    /// Withdrawals of changes, to be carried out as soon as no other change is under way. They are closures so that a program
+    /// that withdraws nothing does not contain the code.
+    private var withdrawals: [(UndoHistory) -> Void] = []
 
     /// Changes that are undone and redone together.
     struct Step {
@@ -200,7 +201,7 @@ extension UndoHistory {
     ///
     /// - Complexity: O(*n*) in the number of changes after it.
     public func withdraw(_ change: UndoableChange) {
-        withdrawals.append(change)
+        withdrawals.append { $0.carryOutWithdrawal(of: change) }
         replay { _ in true }
     }
 
@@ -209,7 +210,7 @@ extension UndoHistory {
         guard phase == .ready, openStep.changes.isEmpty else { return false }
         phase = .replaying
         let hasChanged = body(self)
-        while !withdrawals.isEmpty { carryOutWithdrawal(of: withdrawals.removeFirst()) }
+        while !withdrawals.isEmpty { withdrawals.removeFirst()(self) }
         phase = .ready
         if hasChanged { changeHandler?() }
         return hasChanged

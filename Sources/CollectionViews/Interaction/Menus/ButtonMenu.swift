@@ -1,6 +1,6 @@
 /// The menu of a button, and how it is opened. A button has one only once a menu was set, so that a program without such buttons
-/// does not contain the class.
-protocol ButtonMenuPresenting: AnyObject {
+/// does not contain the class. The protocol has package access for the reason given at ``OrthogonalRows``.
+package protocol ButtonMenuPresenting: AnyObject {
     /// The menu.
     var menu: Menu { get set }
     /// Whether activating the button opens the menu.
