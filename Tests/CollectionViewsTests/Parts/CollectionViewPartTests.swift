@@ -90,7 +90,7 @@ struct CollectionViewPartTests {
         for view in [CollectionView(layout: layout), CollectionView(frame: .zero, collectionViewLayout: layout)] {
             #expect(view.sizing != nil)
             #expect(view.rows == nil)
-            #expect(view.decorations == nil)
+            #expect(view.registrations.decorations == nil)
         }
     }
 
@@ -99,7 +99,7 @@ struct CollectionViewPartTests {
         let view = CollectionView(layout: layout)
         #expect(view.sizing != nil)
         #expect(view.rows != nil)
-        #expect(view.decorations != nil)
+        #expect(view.registrations.decorations != nil)
     }
 
     @Test func `views size themselves with nothing but the part for it`() {
