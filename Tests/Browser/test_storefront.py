@@ -462,7 +462,6 @@ def test_screenshots(server, open_page, artifacts):
     page = open_page(server.shop, device_scale_factor=2)
 
     def save(name):
-        """The pictures in both sizes and schemes have come, and screenshots are taken of them."""
         for width, height in [(1280, 800), (390, 844)]:
             screen.resize(page, width, height)
             for scheme in ["light", "dark"]:
