@@ -1,3 +1,5 @@
+import CollectionViewKit
+
 extension PeopleStrings {
     static var arabic: PeopleStrings {
         PeopleStrings(feed: .arabic, profile: .arabic, decisions: .arabic, notes: .arabic, advertisements: .arabic)

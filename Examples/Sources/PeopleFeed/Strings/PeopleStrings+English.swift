@@ -1,3 +1,5 @@
+import CollectionViewKit
+
 extension PeopleStrings {
     static var english: PeopleStrings {
         PeopleStrings(

@@ -1,3 +1,5 @@
+import CollectionViewKit
+
 extension PeopleStrings {
     static var german: PeopleStrings {
         PeopleStrings(feed: .german, profile: .german, decisions: .german, notes: .german, advertisements: .german)
