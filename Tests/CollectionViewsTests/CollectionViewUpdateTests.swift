@@ -71,6 +71,19 @@ struct CollectionViewUpdateTests {
         #expect(screen.collectionView.bounds.minY == 2750)
     }
 
+    @Test("an item that ends where the screen begins does not keep the user's place: the next one does")
+    func insertAtTheEdge() throws {
+        let screen = NumberScreen()
+        let host = ModelHost(screen, windowSize: phone)
+        try screen.show([("a", Array(0..<100))])
+        host.start(path: "/")
+        host.scroll(to: Point(x: 0, y: 2000))
+        host.endScroll()
+        try screen.show([("a", Array(0..<20) + [1000] + Array(20..<100))])
+        host.send(.frame(0))
+        #expect(screen.collectionView.bounds.minY == 2100)
+    }
+
     @Test("at the very top, what is inserted there comes into view")
     func insertAtTop() throws {
         let screen = NumberScreen()

@@ -1,5 +1,6 @@
 import CollectionDiffing
 import CollectionGeometry
+import CollectionLayout
 import CollectionTestSupport
 import Testing
 
@@ -61,6 +62,15 @@ struct SelectionTests {
         view.isEditing = true
         host.click("row 6")
         #expect(acts() == [])
+    }
+
+    @Test("an item that refuses to be selected performs no primary action")
+    func refusedPrimaryAction() {
+        let (view, host, log) = start()
+        view.selectionMode = .single
+        log.refused = [3]
+        host.click("row 3")
+        #expect(log.take().filter { $0.hasPrefix("act") } == [])
     }
 
     @Test("the modifiers of a click are forgotten with it")
@@ -209,6 +219,53 @@ struct SelectionTests {
         view.selectionMode = .single
         host.send(.frame(0))
         #expect(host.node(list)?.attributes[.allowsMultiple] == nil)
+    }
+}
+
+struct NearestItemTests {
+    /// Two columns of items, 100 points wide, 100 points apart and 10 points from each other.
+    private final class Screen: ViewController {
+        let collectionView: CollectionView
+        private let source = TextSource([(0..<40).map { "\($0)" }])
+
+        init() {
+            let layout = FlowLayout()
+            layout.itemSize = Size(width: 100, height: 50)
+            layout.metrics.minimumInteritemSpacing = 100
+            layout.metrics.minimumLineSpacing = 10
+            collectionView = CollectionView(layout: layout)
+            super.init(view: collectionView)
+            collectionView.contentSource = source
+        }
+    }
+
+    private func start() -> (view: CollectionView, host: ModelHost) {
+        let screen = Screen()
+        let host = ModelHost(screen, windowSize: Size(width: 300, height: 400))
+        host.start(path: "/")
+        return (screen.collectionView, host)
+    }
+
+    @Test("between two columns it is the item whose edge is nearer", arguments: [(x: 140.0, item: 0), (x: 160, item: 1)])
+    func columns(x: Double, item: Int) {
+        let (view, host) = start()
+        #expect(view.itemPath(nearest: Point(x: x, y: 20)) == IndexPath(item: item, section: 0))
+        withExtendedLifetime(host) {}
+    }
+
+    @Test("between two lines it is the item whose edge is nearer", arguments: [(y: 54.0, item: 0), (y: 56, item: 2)])
+    func lines(y: Double, item: Int) {
+        let (view, host) = start()
+        #expect(view.itemPath(nearest: Point(x: 50, y: y)) == IndexPath(item: item, section: 0))
+        withExtendedLifetime(host) {}
+    }
+
+    @Test("a location is one in the view, wherever it is scrolled")
+    func scrolled() {
+        let (view, host) = start()
+        host.scroll(to: Point(x: 0, y: 120))
+        host.endScroll()
+        #expect(view.itemPath(nearest: Point(x: 250, y: 20)) == IndexPath(item: 5, section: 0))
     }
 }
 

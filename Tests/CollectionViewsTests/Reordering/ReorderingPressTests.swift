@@ -28,6 +28,19 @@ struct ReorderingPressTests {
         #expect(recorder.takeEvents() == [])
     }
 
+    @Test("a held finger on an item that cannot be moved is a long press, and on another one only lifts it")
+    func longPresses() throws {
+        let stage = try stage([["a", "fixed b"]])
+        stage.view.recognizesLongPresses = true
+        let recorder = DelegateRecorder(stage.view)
+        for name in ["fixed b", "a"] {
+            stage.host.press(stage.cell(name), at: Point(x: 50, y: 80))
+            while !stage.host.isPressClaimed, stage.host.fireNextTimer() {}
+            stage.host.releasePress()
+        }
+        #expect(recorder.takeEvents() == [.longPressedItem(IndexPath(item: 1, section: 0))])
+    }
+
     @Test("a finger that moves scrolls, and one that taps activates")
     func scrolling() throws {
         let stage = try stage((0..<1).map { _ in (0..<30).map { "\($0)" } })

@@ -43,6 +43,8 @@ import Testing
         screen.scrollView.setContentOffset(Point(x: 0, y: 40), animated: false)
         let host = start(screen)
         #expect(host.node(screen.scrollView.node)?.offset == Point(x: 0, y: 40))
+        let scroll = HostCommand.scroll(screen.scrollView.node, to: Point(x: 0, y: 40), animated: false)
+        #expect(host.lastCommands.filter { $0 == scroll } == [scroll])
         screen.scrollView.setContentOffset(Point(x: 0, y: 80), animated: true)
         host.send(.frame(0))
         host.finishAnimations()
