@@ -114,6 +114,24 @@ struct CollectionViewUpdateTests {
         #expect(seenTexts(host) == ["2 v0", "1 v7", "0 v3"])
     }
 
+    @Test("a snapshot that is applied by reloading configures all cells again, and completes")
+    func reloadingSnapshot() throws {
+        let screen = NumberScreen()
+        let host = ModelHost(screen, windowSize: phone)
+        try screen.show([("a", [0, 1, 2])])
+        host.start(path: "/")
+        screen.model.versions = [1: 7]
+        screen.model.configurations = []
+        var snapshot = screen.dataSource.snapshot()
+        try snapshot.appendItems([3])
+        var completions = 0
+        screen.dataSource.applySnapshotUsingReloadData(snapshot) { completions += 1 }
+        host.send(.frame(0))
+        #expect(seenTexts(host) == ["0 v0", "1 v7", "2 v0", "3 v0"])
+        #expect(screen.model.configurations == [0, 1, 2, 3])
+        #expect(completions == 1)
+    }
+
     @Test("whatever is applied and scrolled, the screen shows the newest snapshot at the user's place")
     func monkey() throws {
         var random = SeededGenerator(seed: 5)

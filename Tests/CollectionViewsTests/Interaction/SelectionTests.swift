@@ -112,6 +112,19 @@ struct SelectionTests {
         #expect(!host.send(.keyCommand(.down, .control, host.focusedNode)))
     }
 
+    @Test("shift and the space bar reach to the item with the focus, and no other modifier does")
+    func rangeToFocus() {
+        let (view, host, _) = start()
+        view.selectionMode = .multiple
+        host.click("row 2")
+        let cell = host.node(showing: "row 4").flatMap { host.activatable(around: $0) } ?? .none
+        host.focusedNode = cell
+        host.send(.focused(cell))
+        #expect(!host.send(.keyCommand(.space, .control, cell)))
+        #expect(host.send(.keyCommand(.space, .shift, cell)))
+        #expect(selected(view) == [2, 3, 4])
+    }
+
     @Test("shift and arrows begin a range at the item with the focus where none was activated")
     func rangeFromFocus() {
         let (view, host, _) = start()
@@ -246,14 +259,14 @@ struct NearestItemTests {
         return (screen.collectionView, host)
     }
 
-    @Test("between two columns it is the item whose edge is nearer", arguments: [(x: 140.0, item: 0), (x: 160, item: 1)])
+    @Test("between two columns it is the nearer item", arguments: [(x: 140.0, item: 0), (x: 160, item: 1)])
     func columns(x: Double, item: Int) {
         let (view, host) = start()
         #expect(view.itemPath(nearest: Point(x: x, y: 20)) == IndexPath(item: item, section: 0))
         withExtendedLifetime(host) {}
     }
 
-    @Test("between two lines it is the item whose edge is nearer", arguments: [(y: 54.0, item: 0), (y: 56, item: 2)])
+    @Test("between two lines it is the nearer item", arguments: [(y: 54.0, item: 0), (y: 56, item: 2)])
     func lines(y: Double, item: Int) {
         let (view, host) = start()
         #expect(view.itemPath(nearest: Point(x: 50, y: y)) == IndexPath(item: item, section: 0))
