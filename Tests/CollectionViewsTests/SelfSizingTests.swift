@@ -28,17 +28,6 @@ struct SelfSizingTests {
         host.scroll(to: Point(x: 0, y: max(0, offset + distance)))
     }
 
-    @Test("where no cell sizes itself, a change of the text size prepares no layout")
-    func fixedSizes() throws {
-        let screen = TextScreen.rows(20)
-        let host = ModelHost(screen, windowSize: phone)
-        host.start(path: "/")
-        let layout = try #require(screen.collectionView.layout as? RowLayout)
-        let before = layout.preparations
-        host.change { $0.lineHeights = $0.lineHeights.map { $0 * 2 } }
-        #expect(layout.preparations == before)
-    }
-
     private func expectExactRows(_ screen: NoteScreen, _ host: ModelHost, _ lines: (Int) -> Int) {
         for path in screen.collectionView.indexPathsForDisplayedItems {
             let cell = screen.collectionView.cellForItem(at: path)

@@ -32,13 +32,14 @@ struct ReorderingPressTests {
     func longPresses() throws {
         let stage = try stage([["a", "fixed b"]])
         stage.view.recognizesLongPresses = true
-        let recorder = DelegateRecorder(stage.view)
+        let recorder = DelegateRecorder(stage.view, .presses)
         for name in ["fixed b", "a"] {
             stage.host.press(stage.cell(name), at: Point(x: 50, y: 80))
             while !stage.host.isPressClaimed, stage.host.fireNextTimer() {}
             stage.host.releasePress()
         }
-        #expect(recorder.takeEvents() == [.longPressedItem(IndexPath(item: 1, section: 0))])
+        let presses = recorder.takeEvents().filter { if case .longPressedItem = $0 { true } else { false } }
+        #expect(presses == [.longPressedItem(IndexPath(item: 1, section: 0))])
     }
 
     @Test("a finger that moves scrolls, and one that taps activates")

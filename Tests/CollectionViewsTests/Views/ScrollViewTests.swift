@@ -43,13 +43,20 @@ import Testing
         screen.scrollView.setContentOffset(Point(x: 0, y: 40), animated: false)
         let host = start(screen)
         #expect(host.node(screen.scrollView.node)?.offset == Point(x: 0, y: 40))
-        let scroll = HostCommand.scroll(screen.scrollView.node, to: Point(x: 0, y: 40), animated: false)
-        #expect(host.lastCommands.filter { $0 == scroll } == [scroll])
         screen.scrollView.setContentOffset(Point(x: 0, y: 80), animated: true)
         host.send(.frame(0))
         host.finishAnimations()
         #expect(host.node(screen.scrollView.node)?.offset == Point(x: 0, y: 80))
         #expect(screen.scrollView.contentOffset == Point(x: 0, y: 80))
+    }
+
+    @Test("an offset that is set before there is a host is set without an animation")
+    func settingFirstOffset() {
+        let screen = Screen()
+        screen.scrollView.setContentOffset(Point(x: 0, y: 40), animated: true)
+        let window = Window(rootViewController: screen)
+        let commands = window.handle(.environmentChanged(HostEnvironment(windowSize: Size(width: 390, height: 844))))
+        #expect(commands.contains(.scroll(screen.scrollView.node, to: Point(x: 0, y: 40), animated: false)))
     }
 
     @Test("it knows its size once the host has laid it out")
