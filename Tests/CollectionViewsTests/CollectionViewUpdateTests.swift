@@ -114,6 +114,26 @@ struct CollectionViewUpdateTests {
         #expect(seenTexts(host) == ["2 v0", "1 v7", "0 v3"])
     }
 
+    @Test("a data source that is made for a view on the screen completes its first snapshot and the next one")
+    func lateDataSource() throws {
+        let view = CollectionView(layout: RowLayout(rowHeight: 100))
+        let host = ModelHost(ViewController(view: view), windowSize: phone)
+        host.start(path: "/")
+        let registration = CellRegistration<TextCell, Int> { cell, _, number in cell.label.text = "\(number)" }
+        let dataSource = CollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, number in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: number)
+        }
+        var completions: [Int] = []
+        for count in [1, 2] {
+            var snapshot = DiffableDataSourceSnapshot<String, Int>()
+            try snapshot.appendSections(["a"])
+            try snapshot.appendItems(Array(0..<count))
+            dataSource.apply(snapshot) { completions.append(count) }
+            host.send(.frame(0))
+        }
+        #expect(completions == [1, 2])
+    }
+
     @Test("a snapshot that is applied by reloading configures all cells again, and completes")
     func reloadingSnapshot() throws {
         let screen = NumberScreen()

@@ -42,6 +42,19 @@ struct ReorderingPressTests {
         #expect(presses == [.longPressedItem(IndexPath(item: 1, section: 0))])
     }
 
+    @Test("a finger that is held still lifts an item and opens no menu of its actions")
+    func actions() throws {
+        let stage = try stage()
+        stage.view.trailingSwipeActionsConfigurationProvider = { _ in
+            SwipeActionsConfiguration(actions: [ContextualAction(style: .normal, title: "Later") { $1(true) }])
+        }
+        stage.host.send(.frame(0))
+        stage.host.press(stage.cell("a"), at: Point(x: 50, y: 80))
+        while !stage.host.isPressClaimed, stage.host.fireNextTimer() {}
+        #expect(stage.view.indexPathForInteractivelyMovingItem == IndexPath(item: 0, section: 0))
+        #expect(stage.host.nodes(withStyleClass: "menu-entry") == [])
+    }
+
     @Test("a finger that moves scrolls, and one that taps activates")
     func scrolling() throws {
         let stage = try stage((0..<1).map { _ in (0..<30).map { "\($0)" } })

@@ -44,22 +44,6 @@ struct ListOwnershipTests {
         }
     }
 
-    @Test("an update that waits when its list is freed completes as not shown")
-    func waitingUpdate() {
-        let world = ListWorld()
-        var completions: [Bool] = []
-        do {
-            let screen = makeScreen(world)
-            world.show(Shelf("a", "1"))
-            let host = screen.host()
-            screen.adapter.performUpdates { completions.append($0) }
-            #expect(completions == [])
-            screen.unload()
-            withExtendedLifetime(host) {}
-        }
-        #expect(completions == [false])
-    }
-
     @Test("controllers that come and go leave nothing behind")
     func controllers() {
         let world = ListWorld()
