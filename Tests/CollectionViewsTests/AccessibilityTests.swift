@@ -155,6 +155,16 @@ struct AccessibilityTests {
         }
     }
 
+    @Test("letters lead to the first item of another section, over sections without items")
+    func typingOverSections() throws {
+        let screen = NameScreen()
+        try screen.show([["Acne"], [], ["Balmain"], ["Chloé", "Bally"]])
+        let host = start(screen)
+        focus("Acne", host)
+        host.send(.typed("b", host.focusedNode))
+        #expect(host.texts(in: host.focusedNode) == ["Balmain"])
+    }
+
     @Test("letters lead to the next item whose name begins with them")
     func typing() throws {
         let screen = NameScreen()

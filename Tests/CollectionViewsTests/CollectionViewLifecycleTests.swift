@@ -9,7 +9,7 @@ struct CollectionViewLifecycleTests {
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    private func start(_ screen: TextScreen) -> ModelHost {
+    private func start(_ screen: ViewController) -> ModelHost {
         let host = ModelHost(screen, windowSize: phone)
         host.start(path: "/")
         return host
@@ -104,6 +104,40 @@ struct CollectionViewLifecycleTests {
             follow()
         }
         #expect(pending.allSatisfy { $0.item < 16 })
+    }
+
+    @Test("in a row that turns back the items before are prefetched, the first one included")
+    func prefetchingBackwards() throws {
+        let screen = ShelfScreen(.continuous)
+        try screen.show([Array(0..<100)])
+        let recorder = DelegateRecorder(screen.collectionView, .prefetching)
+        let host = start(screen)
+        host.scroll(host.carousel, to: Point(x: 1500, y: 0))
+        _ = recorder.takeEvents()
+        host.scroll(host.carousel, to: Point(x: 700, y: 0))
+        let prefetched = recorder.takeEvents().flatMap { event -> [IndexPath] in
+            if case .prefetch(let paths) = event { paths } else { [] }
+        }
+        #expect(prefetched.last == path(0))
+    }
+
+    @Test("reloading invalidates everything of the layout")
+    func reloadingInvalidates() {
+        final class Layout: CollectionViewLayout {
+            var invalidations: [Bool] = []
+
+            override func invalidateLayout(with context: LayoutInvalidationContext) {
+                super.invalidateLayout(with: context)
+                invalidations.append(context.invalidateEverything)
+            }
+        }
+        let layout = Layout()
+        let view = CollectionView(layout: layout)
+        let host = start(ViewController(view: view))
+        layout.invalidations = []
+        view.reloadData()
+        #expect(layout.invalidations == [true])
+        withExtendedLifetime(host) {}
     }
 
     @Test("reconfiguring keeps a cell and reloading calls its prepareForReuse, for any data source")

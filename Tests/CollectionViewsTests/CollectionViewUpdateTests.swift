@@ -71,6 +71,19 @@ struct CollectionViewUpdateTests {
         #expect(screen.collectionView.bounds.minY == 2750)
     }
 
+    @Test("an item that ends where the screen begins does not keep the user's place: the next one does")
+    func insertAtTheEdge() throws {
+        let screen = NumberScreen()
+        let host = ModelHost(screen, windowSize: phone)
+        try screen.show([("a", Array(0..<100))])
+        host.start(path: "/")
+        host.scroll(to: Point(x: 0, y: 2000))
+        host.endScroll()
+        try screen.show([("a", Array(0..<20) + [1000] + Array(20..<100))])
+        host.send(.frame(0))
+        #expect(screen.collectionView.bounds.minY == 2100)
+    }
+
     @Test("at the very top, what is inserted there comes into view")
     func insertAtTop() throws {
         let screen = NumberScreen()
@@ -99,6 +112,44 @@ struct CollectionViewUpdateTests {
         try screen.show([("a", [2, 1, 0])], reloaded: [0])
         host.send(.frame(0))
         #expect(seenTexts(host) == ["2 v0", "1 v7", "0 v3"])
+    }
+
+    @Test("a data source that is made for a view on the screen completes its first snapshot and the next one")
+    func lateDataSource() throws {
+        let view = CollectionView(layout: RowLayout(rowHeight: 100))
+        let host = ModelHost(ViewController(view: view), windowSize: phone)
+        host.start(path: "/")
+        let registration = CellRegistration<TextCell, Int> { cell, _, number in cell.label.text = "\(number)" }
+        let dataSource = CollectionViewDiffableDataSource<String, Int>(collectionView: view) { view, path, number in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: number)
+        }
+        var completions: [Int] = []
+        for count in [1, 2] {
+            var snapshot = DiffableDataSourceSnapshot<String, Int>()
+            try snapshot.appendSections(["a"])
+            try snapshot.appendItems(Array(0..<count))
+            dataSource.apply(snapshot) { completions.append(count) }
+            host.send(.frame(0))
+        }
+        #expect(completions == [1, 2])
+    }
+
+    @Test("a snapshot that is applied by reloading configures all cells again, and completes")
+    func reloadingSnapshot() throws {
+        let screen = NumberScreen()
+        let host = ModelHost(screen, windowSize: phone)
+        try screen.show([("a", [0, 1, 2])])
+        host.start(path: "/")
+        screen.model.versions = [1: 7]
+        screen.model.configurations = []
+        var snapshot = screen.dataSource.snapshot()
+        try snapshot.appendItems([3])
+        var completions = 0
+        screen.dataSource.applySnapshotUsingReloadData(snapshot) { completions += 1 }
+        host.send(.frame(0))
+        #expect(seenTexts(host) == ["0 v0", "1 v7", "2 v0", "3 v0"])
+        #expect(screen.model.configurations == [0, 1, 2, 3])
+        #expect(completions == 1)
     }
 
     @Test("whatever is applied and scrolled, the screen shows the newest snapshot at the user's place")

@@ -71,6 +71,40 @@ struct OrthogonalRowTests {
         #expect(host.seenTexts == ["1@-144", "2@16", "3@176", "4@336"])
     }
 
+    @Test("a page that comes to be read the other way sets the offset of a row at its start")
+    func directionChangesAtStart() throws {
+        let screen = ShelfScreen(.continuous)
+        try screen.show([Array(0..<30)])
+        let host = start(screen)
+        host.change { $0.layoutDirection = .rightToLeft }
+        #expect(host.lastCommands.contains(.scroll(host.carousel, to: Point(x: 0, y: 0), animated: false)))
+    }
+
+    @Test("the markers of a mirrored row that becomes longer stay those of their resting places")
+    func mirroredMarkers() throws {
+        let screen = ShelfScreen(.continuousGroupLeadingBoundary)
+        try screen.show([Array(0..<30)])
+        let host = start(screen, mirrored: true)
+        let before = host.markers(of: host.carousel)
+        try screen.show([Array(0..<40)])
+        host.send(.frame(0))
+        #expect(host.markers(of: host.carousel) == before)
+    }
+
+    @Test("an event of a scroller that is no row's is not handled as that of a row")
+    func otherScrollers() throws {
+        let screen = ShelfScreen(.continuous)
+        try screen.show([Array(0..<30)])
+        let host = start(screen)
+        let (view, node) = (screen.collectionView, screen.collectionView.node)
+        let events: [HostEvent] = [
+            .scrolled(node, .zero), .scrollEnded(node), .scrollReleased(node, velocity: .zero),
+            .scrollReturned(node, start: 0, direction: 1),
+        ]
+        #expect(events.map { view.rows?.handle($0, in: view) } == [false, false, false, false])
+        withExtendedLifetime(host) {}
+    }
+
     @Test("the host knows of the resting places around the window and of no others", arguments: snapping)
     func markers(behavior: OrthogonalScrollingBehavior) throws {
         let screen = ShelfScreen(behavior)

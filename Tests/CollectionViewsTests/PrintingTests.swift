@@ -83,6 +83,20 @@ struct PrintingTests {
         #expect(displayed(screen.collectionView) == Array(1_004...2_003))
     }
 
+    @Test("the item with the focus keeps its cell, which is one of the limit")
+    func focusBeyondLimit() throws {
+        let screen = TextScreen.rows(3_000)
+        screen.collectionView.isKeyboardNavigable = true
+        let host = start(screen)
+        let focused = try #require(host.node(showing: "row 3").flatMap { host.activatable(around: $0) })
+        host.focusedNode = focused
+        host.send(.focused(focused))
+        scroll(host, to: 60_000)
+        host.send(.printingBegan)
+        #expect(displayed(screen.collectionView).count <= 1_000)
+        #expect(host.texts(in: focused) == ["row 3"])
+    }
+
     @Test("of high rows those within the printed distance are printed")
     func lengthLimit() {
         let screen = TextScreen([rows(0..<100)], rowHeight: 10_000)

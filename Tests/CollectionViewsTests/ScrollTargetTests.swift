@@ -39,6 +39,15 @@ struct ScrollTargetTests {
         #expect(last == [.jump(630), .finish])
     }
 
+    @Test("what is longer than the window beside the bars is shown from its start, however long the view is")
+    func longItems() {
+        let window = (start: 50.0, end: 450.0)
+        let position = CollectionView.ScrollPosition.nearest
+        #expect(position.offset(showing: (start: 1000, end: 1450), in: window, from: 0) == 950)
+        #expect(position.offset(showing: (start: 1000, end: 1400), in: window, from: 0) == 950)
+        #expect(position.offset(showing: (start: 1000, end: 1390), in: window, from: 0) == 940)
+    }
+
     @Test("a user who turns round or stops on the way is let go")
     func reader() {
         var turning = target(animated: true)

@@ -226,6 +226,33 @@ struct VisibilityTests {
         #expect(fractions() == ["2: 0.75"] + (3..<9).map { "\($0): 1.0" })
     }
 
+    /// Three rows, the second of which is transparent.
+    private final class TransparentRowLayout: CollectionViewLayout {
+        override var collectionViewContentSize: Size { Size(width: 400, height: 300) }
+
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> LayoutAttributes? {
+            let frame = Rect(x: 0, y: Double(indexPath.item) * 100, width: 400, height: 100)
+            var attributes = LayoutAttributes(element: .cell(indexPath), frame: frame)
+            attributes.alpha = indexPath.item == 1 ? 0 : 1
+            return attributes
+        }
+
+        override func collectLayoutAttributes(in rect: Rect, into attributes: inout [LayoutAttributes]) {
+            let rows = (0..<3).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+            attributes += rows.filter { $0.frame.intersects(rect) }
+        }
+    }
+
+    @Test("a transparent item is not visible")
+    func transparentItems() {
+        let source = TextSource([["a", "b", "c"]])
+        let list = CollectionView(layout: TransparentRowLayout())
+        list.contentSource = source
+        let host = ModelHost.phone(ViewController(view: list))
+        #expect(list.visibleItems.map { $0.indexPath.item } == [0, 2])
+        withExtendedLifetime((source, host)) {}
+    }
+
     @Test("an item larger than the window counts by the window")
     func largeItems() {
         let screen = TextScreen([["a", "b"]], rowHeight: 1600)

@@ -161,6 +161,19 @@ struct MenuTests {
         #expect(stage.log.take() == [])
     }
 
+    @Test("a menu that a finger opened in a view without keys sets no focus when its item is removed")
+    func removalWithoutKeys() throws {
+        let stage = try start()
+        stage.screen.collectionView.isKeyboardNavigable = false
+        stage.host.press("note 2")
+        stage.finishTimers()
+        stage.host.releasePress()
+        #expect(entries(stage).count == 5)
+        try stage.show([3, 1])
+        #expect(entries(stage) == [])
+        #expect(stage.host.focusedNode != stage.screen.collectionView.node)
+    }
+
     @Test("a finger that is held still opens the menu, and its end activates nothing")
     func hold() throws {
         let stage = try start()

@@ -1,5 +1,6 @@
 import CollectionDiffing
 import CollectionGeometry
+import CollectionLayout
 import CollectionTestSupport
 import Testing
 
@@ -63,6 +64,15 @@ struct SelectionTests {
         #expect(acts() == [])
     }
 
+    @Test("an item that refuses to be selected performs no primary action")
+    func refusedPrimaryAction() {
+        let (view, host, log) = start()
+        view.selectionMode = .single
+        log.refused = [3]
+        host.click("row 3")
+        #expect(log.take().filter { $0.hasPrefix("act") } == [])
+    }
+
     @Test("the modifiers of a click are forgotten with it")
     func modifiers() {
         let (view, host, _) = start()
@@ -100,6 +110,19 @@ struct SelectionTests {
         shift(.home)
         #expect(selected(view) == Array(0...6))
         #expect(!host.send(.keyCommand(.down, .control, host.focusedNode)))
+    }
+
+    @Test("shift and the space bar reach to the item with the focus, and no other modifier does")
+    func rangeToFocus() {
+        let (view, host, _) = start()
+        view.selectionMode = .multiple
+        host.click("row 2")
+        let cell = host.node(showing: "row 4").flatMap { host.activatable(around: $0) } ?? .none
+        host.focusedNode = cell
+        host.send(.focused(cell))
+        #expect(!host.send(.keyCommand(.space, .control, cell)))
+        #expect(host.send(.keyCommand(.space, .shift, cell)))
+        #expect(selected(view) == [2, 3, 4])
     }
 
     @Test("shift and arrows begin a range at the item with the focus where none was activated")
@@ -209,6 +232,53 @@ struct SelectionTests {
         view.selectionMode = .single
         host.send(.frame(0))
         #expect(host.node(list)?.attributes[.allowsMultiple] == nil)
+    }
+}
+
+struct NearestItemTests {
+    /// Two columns of items, 100 points wide, 100 points apart and 10 points from each other.
+    private final class Screen: ViewController {
+        let collectionView: CollectionView
+        private let source = TextSource([(0..<40).map { "\($0)" }])
+
+        init() {
+            let layout = FlowLayout()
+            layout.itemSize = Size(width: 100, height: 50)
+            layout.metrics.minimumInteritemSpacing = 100
+            layout.metrics.minimumLineSpacing = 10
+            collectionView = CollectionView(layout: layout)
+            super.init(view: collectionView)
+            collectionView.contentSource = source
+        }
+    }
+
+    private func start() -> (view: CollectionView, host: ModelHost) {
+        let screen = Screen()
+        let host = ModelHost(screen, windowSize: Size(width: 300, height: 400))
+        host.start(path: "/")
+        return (screen.collectionView, host)
+    }
+
+    @Test("between two columns it is the nearer item", arguments: [(x: 140.0, item: 0), (x: 160, item: 1)])
+    func columns(x: Double, item: Int) {
+        let (view, host) = start()
+        #expect(view.itemPath(nearest: Point(x: x, y: 20)) == IndexPath(item: item, section: 0))
+        withExtendedLifetime(host) {}
+    }
+
+    @Test("between two lines it is the nearer item", arguments: [(y: 54.0, item: 0), (y: 56, item: 2)])
+    func lines(y: Double, item: Int) {
+        let (view, host) = start()
+        #expect(view.itemPath(nearest: Point(x: 50, y: y)) == IndexPath(item: item, section: 0))
+        withExtendedLifetime(host) {}
+    }
+
+    @Test("a location is one in the view, wherever it is scrolled")
+    func scrolled() {
+        let (view, host) = start()
+        host.scroll(to: Point(x: 0, y: 120))
+        host.endScroll()
+        #expect(view.itemPath(nearest: Point(x: 250, y: 20)) == IndexPath(item: 5, section: 0))
     }
 }
 

@@ -34,6 +34,14 @@ struct SwipeTrackerTests {
         }
     }
 
+    @Test("released slowly with half of the actions revealed, it closes")
+    func half() {
+        var tracker = tracker(80, 160)
+        tracker.grab()
+        tracker.move(by: -80, at: 0)
+        #expect(tracker.release(at: 1000) == .closed)
+    }
+
     @Test("a flick decides whatever the way")
     func flick() {
         var tracker = tracker(0, 160)

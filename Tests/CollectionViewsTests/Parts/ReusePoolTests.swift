@@ -33,6 +33,13 @@ struct ReusePoolTests {
         return (detached, givenUp)
     }
 
+    @Test func `an animation of a view is reported once`() {
+        let view = CollectionReusableView()
+        view.noteAnimation()
+        let reports = [view.takeAnimation(), view.takeAnimation()]
+        #expect(reports == [true, false])
+    }
+
     @Test func `a view without a registration does not wait`() {
         var pool = ReusePool()
         pool.park(CollectionReusableView())

@@ -151,6 +151,13 @@ extension ScrollControllerTests {
         #expect(scroll.rest(on: surface).endsAnimation)
     }
 
+    @Test func `a movement to what is no number does nothing`() {
+        let scroll = makeScroll()
+        #expect(!scroll.animate(to: .nan, on: surface))
+        #expect(context.takeCommands() == [])
+        #expect(scroll.bounds.minY == 0)
+    }
+
     @Test func `a user who takes hold of the content ends a movement that was commanded`() {
         let scroll = makeScroll()
         _ = scroll.animate(to: 1_000, on: surface)

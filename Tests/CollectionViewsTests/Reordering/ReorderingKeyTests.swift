@@ -45,6 +45,15 @@ struct ReorderingKeyTests {
         #expect(stage.host.texts(in: stage.host.focusedNode) == ["b"])
     }
 
+    @Test("the item that is picked up by key is above the others, and no other is")
+    func order() throws {
+        let stage = try ReorderStage(ReorderScreen(), [["a", "b", "c"]])
+        stage.focus("b")
+        stage.host.send(.keyCommand(.space, .control, stage.host.focusedNode))
+        press([.down], stage)
+        #expect(["a", "b", "c"].map { stage.host.node(stage.cell($0))?.zIndex } == [0, .max, 0])
+    }
+
     @Test("in columns the arrows lead by what is seen, mirrored where lines start at the right")
     func columns() throws {
         for isMirrored in [false, true] {

@@ -28,6 +28,33 @@ struct ReorderingPressTests {
         #expect(recorder.takeEvents() == [])
     }
 
+    @Test("a held finger on an item that cannot be moved is a long press, and on another one only lifts it")
+    func longPresses() throws {
+        let stage = try stage([["a", "fixed b"]])
+        stage.view.recognizesLongPresses = true
+        let recorder = DelegateRecorder(stage.view, .presses)
+        for name in ["fixed b", "a"] {
+            stage.host.press(stage.cell(name), at: Point(x: 50, y: 80))
+            while !stage.host.isPressClaimed, stage.host.fireNextTimer() {}
+            stage.host.releasePress()
+        }
+        let presses = recorder.takeEvents().filter { if case .longPressedItem = $0 { true } else { false } }
+        #expect(presses == [.longPressedItem(IndexPath(item: 1, section: 0))])
+    }
+
+    @Test("a finger that is held still lifts an item and opens no menu of its actions")
+    func actions() throws {
+        let stage = try stage()
+        stage.view.trailingSwipeActionsConfigurationProvider = { _ in
+            SwipeActionsConfiguration(actions: [ContextualAction(style: .normal, title: "Later") { $1(true) }])
+        }
+        stage.host.send(.frame(0))
+        stage.host.press(stage.cell("a"), at: Point(x: 50, y: 80))
+        while !stage.host.isPressClaimed, stage.host.fireNextTimer() {}
+        #expect(stage.view.indexPathForInteractivelyMovingItem == IndexPath(item: 0, section: 0))
+        #expect(stage.host.nodes(withStyleClass: "menu-entry") == [])
+    }
+
     @Test("a finger that moves scrolls, and one that taps activates")
     func scrolling() throws {
         let stage = try stage((0..<1).map { _ in (0..<30).map { "\($0)" } })

@@ -154,7 +154,8 @@ struct ListLayoutTests {
         }
 
         override func size(forItemAt index: Int, in environment: LayoutEnvironment) -> Size? {
-            value.lines.isEmpty ? nil : Size(width: index == 1 ? -4 : 150, height: index == 0 ? 40 : 60)
+            value.lines.isEmpty
+                ? nil : Size(width: index == 1 ? -4 : 150, height: index == 0 ? 40 : index == 3 ? -6 : 60)
         }
 
         override func cell(forItemAt index: Int, in context: SectionContext) -> CollectionViewCell? {
@@ -211,7 +212,7 @@ struct ListLayoutTests {
         #expect(
             frames == [
                 Rect(x: 50, y: 35, width: 150, height: 40), Rect(x: 220, y: 35, width: 0, height: 60),
-                Rect(x: 50, y: 105, width: 150, height: 60), Rect(x: 50, y: 175, width: 150, height: 60),
+                Rect(x: 50, y: 105, width: 150, height: 60), Rect(x: 50, y: 175, width: 150, height: 0),
             ]
         )
     }

@@ -50,6 +50,15 @@ import Testing
         #expect(screen.scrollView.contentOffset == Point(x: 0, y: 80))
     }
 
+    @Test("an offset that is set before there is a host is set without an animation")
+    func settingFirstOffset() {
+        let screen = Screen()
+        screen.scrollView.setContentOffset(Point(x: 0, y: 40), animated: true)
+        let window = Window(rootViewController: screen)
+        let commands = window.handle(.environmentChanged(HostEnvironment(windowSize: Size(width: 390, height: 844))))
+        #expect(commands.contains(.scroll(screen.scrollView.node, to: Point(x: 0, y: 40), animated: false)))
+    }
+
     @Test("it knows its size once the host has laid it out")
     func size() {
         let screen = Screen()

@@ -4,7 +4,7 @@ import CollectionGeometry
 ///
 /// Lengths are points in the reading direction: content moved towards its trailing edge, which reveals the actions at
 /// the leading edge, has a positive offset.
-struct SwipeTracker: Equatable {
+struct SwipeTracker {
     /// The edge at which actions are revealed.
     enum Edge: UInt8, Equatable, Sendable, CaseIterable {
         /// The start in the reading direction.
@@ -17,14 +17,14 @@ struct SwipeTracker: Equatable {
     }
 
     /// The actions at an edge.
-    struct Side: Equatable {
+    struct Side {
         /// The width of the actions, in points; 0 without actions.
         var length = 0.0
         /// Whether a full swipe performs the first action.
         var allowsFull = false
     }
 
-    private enum State: Equatable {
+    private enum State {
         /// Nothing is revealed.
         case closed
         /// The content follows the pointer, which grabbed it at an offset.
@@ -63,11 +63,6 @@ struct SwipeTracker: Equatable {
         self.leading = leading
         self.trailing = trailing
         self.width = width
-    }
-
-    static func == (left: SwipeTracker, right: SwipeTracker) -> Bool {
-        left.leading == right.leading && left.trailing == right.trailing && left.width == right.width
-            && left.offset == right.offset && left.state == right.state
     }
 }
 
