@@ -104,14 +104,14 @@ struct ShowLoadingTests {
     }
 
     private static let parts:
-        [(segment: ShowSegment, suffix: String, title: String, empty: String, good: HostResponse)] = [
-            (.details, "/status", "Status", "No status yet", PortalResponses.status),
-            (.details, "/information", "Information", "No information yet", PortalResponses.information),
-            (.details, "/description", "Description", "No description yet", PortalResponses.description),
-            (.episodes, "/episodes", "Episodes", "No episodes yet", PortalResponses.episodes([1, 2])),
-            (.reviews, "/ratings", "Ratings", "No ratings yet", PortalResponses.ratings),
-            (.reviews, "/reviews", "Reviews", "No reviews yet", PortalResponses.reviews(["Fine."])),
-            (.trends, "/trends?range=year", "Trends", "No plays yet", PortalResponses.trends([1, 2, 3])),
+        [(segment: ShowSegment, suffix: String, name: String, empty: String, good: HostResponse)] = [
+            (.details, "/status", "status", "No status yet", PortalResponses.status),
+            (.details, "/information", "information", "No information yet", PortalResponses.information),
+            (.details, "/description", "description", "No description yet", PortalResponses.description),
+            (.episodes, "/episodes", "episodes", "No episodes yet", PortalResponses.episodes([1, 2])),
+            (.reviews, "/ratings", "ratings", "No ratings yet", PortalResponses.ratings),
+            (.reviews, "/reviews", "reviews", "No reviews yet", PortalResponses.reviews(["Fine."])),
+            (.trends, "/trends?range=year", "trends", "No plays yet", PortalResponses.trends([1, 2, 3])),
         ]
 
     /// A screen on which everything but one part has come.
@@ -138,7 +138,7 @@ struct ShowLoadingTests {
         let wanted = Self.parts[part]
         let portal = host(waitingFor: part)
         #expect(portal.placeholders == ["…"])
-        let sentence = "\(wanted.title) could not be loaded / "
+        let failure = "The \(wanted.name) could not be loaded"
         let causes: [(HostResponse, String)] = [
             (.failure(status: 500), "Something went wrong on our side. Try again in a moment."),
             (.unreachable, "The server is not responding. Check your connection, then try again."),
@@ -147,8 +147,8 @@ struct ShowLoadingTests {
         for (response, cause) in causes {
             #expect(portal.openRequests == [wanted.suffix])
             portal.respond(to: wanted.suffix, with: response)
-            #expect(portal.placeholders == [sentence + cause + " / Try again"])
-            #expect(portal.press("Try again: \(wanted.title) could not be loaded"))
+            #expect(portal.placeholders == ["\(failure) / \(cause) / Try again"])
+            #expect(portal.press("Try again: \(failure)"))
             #expect(portal.placeholders == ["…"])
         }
         portal.respond(to: wanted.suffix, with: wanted.good)
