@@ -34,20 +34,19 @@ def open_home(server, visit, direction="ltr", width=390, height=844, **options):
 def bring_row(page, name):
     """Scrolls down until a row is in the document, and then to the row."""
     row = page.locator(f'.screen:not(.is-beneath) .orthogonal:not([hidden]) .carousel[aria-label="{name}"]').first
-    for _ in screen.scroll_through(page):
-        screen.wait_until_loaded(page)
-        if row.count() > 0:
-            break
-    else:
-        raise AssertionError(f"no row is called {name}")
     height = page.viewport_size["height"]
-    # What is loaded above the row may move it on.
+    # What is loaded above the row may move it on, also off the screen.
     for _ in range(5):
+        for _ in screen.scroll_through(page) if row.count() == 0 else ():
+            screen.wait_until_loaded(page)
+            if row.count() > 0:
+                break
+        assert row.count() > 0, f"no row is called {name}"
         row.evaluate("(one) => one.scrollIntoView({ block: 'center', behavior: 'instant' })")
         screen.wait_until_loaded(page)
         screen.wait_for_rest(page)
-        found = rows.row(page, name)
-        if found["end"] > 200 and found["top"] > 60 and found["bottom"] < height:
+        found = next((one for one in rows.rows(page) if one["name"] == name), None)
+        if found and found["end"] > 200 and found["top"] > 60 and found["bottom"] < height:
             return
     raise AssertionError(f"the row {name} does not scroll, or is not seen as a whole")
 
