@@ -11,7 +11,7 @@ struct TestCommand: AsyncParsableCommand {
             environment variable COLLECTION_ADDRESS, where it runs natively.
 
             COLLECTION_BUILD_FLAGS adds options of swift build to every native build, those of collection dev included; \
-            where nobody debugs, "-debug-info-format none" makes them shorter.
+            where no debugger is used, "-debug-info-format none" makes them shorter.
             """
     )
 

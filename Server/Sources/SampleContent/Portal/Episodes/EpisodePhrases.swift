@@ -18,7 +18,7 @@ enum EpisodePhrases {
         case "Travel":
             ["the road that ends at a gate", "a bus that comes on Thursdays", "the stone that was moved twice"]
         case "Comedy":
-            ["a sword that is not a prop", "two people in one costume", "the line that nobody remembers"]
+            ["a sword that is not a prop", "two people in one costume", "the line that no one remembers"]
         case "Mystery":
             ["a forecast for a sea without a name", "the voice between two stations", "a key to the transmitter hut"]
         default: ["what came up by itself", "the corner that gets no sun", "a hedge with a door in it"]
@@ -37,7 +37,7 @@ enum EpisodePhrases {
         { "Today we start with \($0)." },
         { "I have been waiting to tell you about \($0)." },
         { "You wrote to us about \($0), so we went to see." },
-        { "Nobody warned me about \($0)." },
+        { "No one warned me about \($0)." },
     ]
 
     /// What the first guest says, and what the second one does.
@@ -50,7 +50,7 @@ enum EpisodePhrases {
         ],
         [
             "That is not how I remember it, but I like your version.",
-            "Somebody had left the light on; that is all we know.",
+            "Someone had left the light on; that is all we know.",
             "I would do it again, only with better shoes.",
             "Ask me again when the other one has left the room.",
         ],

@@ -14,7 +14,7 @@ extension ReviewPhrases {
     static let moments = [
         "on a wet Sunday", "on the night train", "during a week in bed", "after a long shift", "on the ferry",
         "over three evenings", "in one weekend", "while it snowed", "on a flight to nowhere nice",
-        "at four in the morning", "between two jobs", "on a holiday that was mostly rain", "instead of sleeping",
+        "at four in the morning", "between two jobs", "on a holiday with more rain than sun", "instead of sleeping",
     ]
     static let ordinals = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"]
     static let aspects = [
@@ -51,8 +51,8 @@ extension ReviewPhrases {
         "The {aspect} alone is worth an evening.", "I keep thinking about {thing}.",
         "The {nth} episode is the best forty minutes I have seen in a long while.",
         "I watched it with {who}, and neither of us looked at a phone.",
-        "It takes its time, and you gladly give it yours.", "Nobody in it is stupid, which is rarer than it should be.",
-        "I have told everyone about {thing}.", "Whoever is responsible for the {aspect} deserves a prize.",
+        "It takes its time, and you gladly give it yours.", "No one in it is stupid, which is rarer than it should be.",
+        "I have told everyone about {thing}.", "The people behind the {aspect} deserve a prize.",
         "By the {nth} episode I knew every face.", "It trusts you to keep up, and you do.",
         "Even {who}, who likes nothing, asked when it goes on.", "There is a warmth in {thing} that surprised me.",
         "The {aspect} never shows off and is always right.", "Every scene knows what it is there for.",
@@ -69,10 +69,10 @@ extension ReviewPhrases {
         "The subtitles run ahead by a second.", "They go back to {thing} until it means nothing.",
         "The music tells you what to feel, and then tells you again.",
         "Nothing happens in the {nth} episode that the one before had not said.",
-        "Somebody should have looked at the {aspect} once more.", "I had to turn the volume up and down all evening.",
+        "Someone should have looked at the {aspect} once more.", "I had to turn the volume up and down all evening.",
         "Half the dialogue is people explaining what we have just seen.",
-        "After {thing} it never finds its way back.", "I kept waiting for somebody to open a window.",
-        "The {aspect} belongs to another show.", "The {nth} episode could be cut, and nobody would ask.",
+        "After {thing} it never finds its way back.", "I kept waiting for someone to open a window.",
+        "The {aspect} belongs to another show.", "The {nth} episode could be cut, and no one would ask.",
         "What begins as a question ends as a shrug.",
     ]
 
@@ -166,7 +166,7 @@ extension ReviewPhrases {
         ],
         closings: [
             "I will not go on.", "Two stars for the effort.", "Perhaps it is better in another mood.",
-            "Somebody else may like it; I did not.", "I would rather have slept.", "A waste of a good idea.",
+            "Someone else may like it; I did not.", "I would rather have slept.", "A waste of a good idea.",
             "I stopped before the end.",
         ])
 

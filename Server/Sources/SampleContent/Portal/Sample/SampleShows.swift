@@ -21,14 +21,14 @@ enum SampleShows {
                 A harbour town wakes up to find that the sea has gone out and is not coming back. The pilots, the \
                 cannery and the lighthouse each have a theory, and each of them is hiding a chart.
 
-                Four seasons on, the water has begun to move again, and nobody agrees on which way.
+                Four seasons on, the water has begun to move again, and no two people agree on which way.
                 """
         ),
         Sample(
             name: "The Night Bakers", studio: "Third Rise", genre: "Documentary", language: "en", season: 2,
             status: .live, note: "Two episodes are waiting for French subtitles.",
             summary: """
-                Every city smells of bread at four in the morning, and almost nobody is awake to notice. Each episode \
+                Every city smells of bread at four in the morning, and almost no one is awake to notice. Each episode \
                 follows one oven through one night.
                 """
         ),
@@ -60,7 +60,7 @@ enum SampleShows {
         Sample(
             name: "Untitled Garden Project", studio: "Lean-to", genre: "Lifestyle", language: "en", season: 1,
             status: .draft, note: "Add at least one episode to send it for review.",
-            summary: "What grows when nobody decides what should."
+            summary: "What grows when no one decides what should."
         ),
     ]
 
