@@ -31,7 +31,7 @@ extension BagStrings.Wishlist {
     fileprivate static var english: Self {
         Self(
             title: "Wishlist", empty: "Your wishlist is empty",
-            emptyText: "Press “Add to wishlist”, the heart on a product’s page, to keep the product here.",
+            emptyText: "Press “Add to wishlist” on a product’s page to keep it here.",
             failed: "Your wishlist could not be loaded", full: "The wishlist is full. Remove something first.",
             removeProduct: { "Remove \($0) from the wishlist" }, added: { "\($0) was added to the wishlist" },
             removed: { "\($0) was removed from the wishlist" },

@@ -33,7 +33,7 @@ extension BagStrings.Wishlist {
     fileprivate static var german: Self {
         Self(
             title: "Merkliste", empty: "Ihre Merkliste ist leer",
-            emptyText: "Drücken Sie auf der Seite eines Produkts „Auf die Merkliste“, das Herz, um es hier zu merken.",
+            emptyText: "Wählen Sie auf der Seite eines Produkts „Auf die Merkliste“, um es hier zu merken.",
             failed: "Ihre Merkliste konnte nicht geladen werden",
             full: "Die Merkliste ist voll. Entfernen Sie zuerst etwas.",
             removeProduct: { "\($0) von der Merkliste nehmen" }, added: { "\($0) steht auf der Merkliste" },
