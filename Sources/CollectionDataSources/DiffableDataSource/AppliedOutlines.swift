@@ -13,7 +13,7 @@ struct AppliedOutlines: Sendable {
     private var holders: [Int32] = []
     /// Brings the trees in line with a snapshot. It is a stored closure so that the code is reached only from where trees are
     /// created: a program that applies no tree does not contain it.
-    private var reconcile: @Sendable (inout AppliedOutlines, SlotSnapshot) -> Void
+    private let reconcile: @Sendable (inout AppliedOutlines, SlotSnapshot) -> Void
 
     /// Creates a list of no trees for identifiers as in a snapshot.
     init(of snapshot: SlotSnapshot.Storage) {

@@ -88,8 +88,12 @@ extension SupplementarySizes {
         }
         set {
             let place = place(of: kind, number)
-            if place.isKnown { entries.remove(at: place.index) }
-            if let newValue { entries.insert(Entry(kind: kind, number: number, size: newValue), at: place.index) }
+            guard let newValue else {
+                if place.isKnown { entries.remove(at: place.index) }
+                return
+            }
+            let entry = Entry(kind: kind, number: number, size: newValue)
+            if place.isKnown { entries[place.index] = entry } else { entries.insert(entry, at: place.index) }
         }
     }
 
