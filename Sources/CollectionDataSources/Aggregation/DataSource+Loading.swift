@@ -21,7 +21,7 @@ extension DataSource {
         run.clearNeeded()
         guard machine.handle(.begin) else { return }
         noteChange()
-        run.begin()
+        _ = run.begin()
         run.mailbox?.cancel()
         cancelMore()
         for child in liveChildren { child.source.load() }
@@ -100,6 +100,6 @@ extension DataSource {
 
     private func giveUpRequest() {
         run.mailbox?.cancel()
-        run.giveUp()
+        _ = run.giveUp()
     }
 }

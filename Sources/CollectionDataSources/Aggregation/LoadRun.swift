@@ -1,7 +1,8 @@
 /// The load of a data source that is requested, under way or to be repeated, and what waits for its end.
 ///
-/// No method calls a closure. The owner calls those that are returned, and cancels ``mailbox`` before a method replaces or forgets it:
-/// the handlers of an app may use the data source, and with it this load, which must not be in the middle of a change.
+/// No method calls a closure. The owner calls or releases those that are returned, and cancels ``mailbox`` before a method
+/// replaces or forgets it: the handlers of an app, and the `deinit` of what they capture, may use the data source, and with it
+/// this load, which must not be in the middle of a change.
 struct LoadRun {
     /// Whether a load is to begin at the end of the event.
     private(set) var isNeeded = false
@@ -39,11 +40,13 @@ extension LoadRun {
     /// Withdraws the request for a load, which begins or is cancelled.
     mutating func clearNeeded() { isNeeded = false }
 
-    /// Begins a load: the outcome of the last one is forgotten. ``mailbox`` stays until ``expect(_:)``.
-    mutating func begin() {
+    /// Begins a load: the outcome of the last one is forgotten. ``mailbox`` stays until ``expect(_:)``. Returns the response that
+    /// is forgotten, for the owner to release; `nil` if there is none.
+    mutating func begin() -> LoadResponse? {
+        defer { response = nil }
         retryTime = nil
         hasFailedItself = false
-        response = nil
+        return response
     }
 
     /// The number of the next request.
@@ -61,14 +64,18 @@ extension LoadRun {
         self.response = response
     }
 
-    /// Gives up the request, and forgets the changes that wait for the end of the load.
-    mutating func giveUp() {
-        mailbox = nil
-        response = nil
-        waitingUpdates = []
+    /// Gives up the request, and forgets the changes that wait for the end of the load. Returns what is forgotten, for the owner
+    /// to release.
+    mutating func giveUp() -> (response: LoadResponse?, updates: [() -> Void]) {
+        defer {
+            mailbox = nil
+            response = nil
+            waitingUpdates = []
+        }
+        return (response, waitingUpdates)
     }
 
-    /// Forgets everything but the handlers, which wait for the next load.
+    /// Forgets everything but the handlers, which wait for the next load. Call ``giveUp()`` before.
     mutating func reset() {
         var new = LoadRun()
         new.number = number

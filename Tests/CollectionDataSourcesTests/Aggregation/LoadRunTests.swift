@@ -33,6 +33,14 @@ struct LoadRunTests {
         #expect(counts == [1, 0])
     }
 
+    @Test("giving up returns the changes that are forgotten, once")
+    func forgottenUpdates() {
+        var run = LoadRun()
+        run.addUpdate {}
+        let counts = (0..<2).map { _ in run.giveUp().updates.count }
+        #expect(counts == [1, 0])
+    }
+
     @Test("a reset keeps handlers and the numbers of requests, and forgets changes and failures")
     func reset() {
         var run = LoadRun()

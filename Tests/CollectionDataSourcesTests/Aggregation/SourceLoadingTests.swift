@@ -261,6 +261,19 @@ struct SourceLoadingTests {
         #expect(source.loadState == .loaded)
     }
 
+    @Test("a waiting change that is forgotten may release an object whose deinit uses the source")
+    func releasedChange() {
+        let source = inbox.makeSource()
+        let screen = Screen(source)
+        source.load()
+        source.performUpdate { [observer = ReleaseObserver { [unowned source] in source.setNeedsLoad() }] in
+            _ = observer
+        }
+        source.cancelLoad()
+        screen.update()
+        #expect(inbox.requests.count == 2)
+    }
+
     @Test("26: a retry shows a spinner where there is nothing, and keeps the content where there is some")
     func retries() {
         let source = inbox.makeSource()
@@ -434,4 +447,15 @@ struct SourceLoadingTests {
         #expect(loads < 40)
         #expect(screen.diagnostics == [AggregateDiagnostic(source: 0, problem: .restless)])
     }
+}
+
+/// Calls a function when it is deallocated.
+private final class ReleaseObserver {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) {
+        self.action = action
+    }
+
+    deinit { action() }
 }
