@@ -68,8 +68,8 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
         if case .ready = more.state, indexPath.item >= items.count - max(1, loadMoreThreshold) { loadMore() }
     }
 
-    /// Called when the request for the next part has come to an end, after ``items`` and ``loadMoreState`` have changed. The default does
-    /// nothing.
+    /// Called when the request for the next part has succeeded or failed, after ``items`` and ``loadMoreState`` have changed. It
+    /// is not called for a request that is cancelled, as by ``load()``. The default does nothing.
     open func didLoadMore() {}
 
     override func takeLoadedContent() {

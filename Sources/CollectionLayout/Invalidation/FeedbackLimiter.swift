@@ -9,7 +9,8 @@ import CollectionGeometry
 struct FeedbackLimiter {
     /// The elements that have been held.
     private(set) var held: [LayoutElement] = []
-    /// What views wanted, sorted by the index paths of the elements: a dictionary takes some 2 KB more in a program for the browser.
+    /// The preferred sizes of views, sorted by the index paths of the elements: a dictionary takes some 2 KB more in a program
+    /// for the browser.
     private var histories: [History] = []
 
     /// How often a view may want another size.
@@ -33,7 +34,7 @@ extension FeedbackLimiter {
 
     /// The size to lay out for a view that wants one, or `nil` if it has to stay as it is.
     ///
-    /// - Complexity: O(log *n*) for a view that wanted a size before, else O(*n*) in the number of such views behind it.
+    /// - Complexity: O(log *n*) for a view with a history, else O(*n*) in the number of histories behind its place.
     mutating func admit(_ element: LayoutElement, _ size: Size, _ grid: PixelGrid) -> Size? {
         let place = place(of: element)
         guard place.isKnown else {

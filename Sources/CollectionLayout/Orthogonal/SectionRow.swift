@@ -1,9 +1,10 @@
 import CollectionGeometry
 
-/// The row of a section, as a layout uses it: its length and where it rests. This one does not scroll; ``OrthogonalRow`` does.
+/// The row of a section, as a layout uses it: its length and where it rests. This one does not scroll; ``OrthogonalRow``
+/// does.
 ///
-/// A layout calls it through overridable functions, so that a program without sections that scroll by themselves does not contain
-/// the code of their rows. Offsets are in points from the start of the row.
+/// A layout calls it through overridable functions, so that a program without sections that scroll by themselves does not
+/// contain the code of their rows. Offsets are in points from the start of the row.
 class SectionRow {
     final let body: SectionBody
     final let behavior: OrthogonalScrollingBehavior

@@ -1,6 +1,6 @@
 import CollectionGeometry
 
-/// Where the view is, as a layout knows it: that of the last preparation, moved by what the layout has adjusted since.
+/// Where the view is scrolled to: its bounds at the last preparation of the layout, moved by later adjustments of the layout.
 struct LayoutViewport {
     /// The context of the last preparation, with the bounds as they are; `nil` before the layout is prepared.
     private(set) var context: LayoutContext?

@@ -18,7 +18,9 @@ extension SectionedLayout {
 
     func rowOffset(of section: Int) -> Point {
         var offset = Point.zero
-        guard let solution = solved.current, solution.row(of: section) != nil else { return offset }
+        guard let solution = solved.current, solution.sections.indices.contains(section),
+            solution.sections[section].geometry.isOrthogonal
+        else { return offset }
         offset[solution.axis.crossed] = solution.sections[section].rowOffset
         return offset
     }

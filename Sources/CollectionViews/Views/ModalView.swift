@@ -65,8 +65,9 @@ extension ModalView {
     ///
     /// - Parameters:
     ///   - context: The connection to the host.
-    ///   - source: The view that is focused afterwards, if it is in the window then; `nil` for the one for which the focus was requested last in the current event or,
-    ///     without such a request or if that view is not in the window, the focused one.
+    ///   - source: The view that is focused afterwards, if it is in the window then; `nil` for the one for which the focus was
+    ///     requested last in the current event or, without such a request or if that view is not in the window, the focused
+    ///     one.
     public func present(in context: HostContext, from source: View? = nil) {
         present(in: context, from: source, address: nil)
     }
