@@ -234,6 +234,8 @@ struct StyleSheetTests {
             (".card > .texts { min-height: 100px } .card.wide > .texts { min-height: 900px }", 100),
             (".other .texts { height: 1px } .card .texts { height: 2px } .texts { height: 3px }", 2),
             ("@media (min-width: 600px) { .texts { height: 9px } }", 43.2),
+            ("@media (max-width: 599px) and (min-width: 600px) { .texts { height: 9px } }", 43.2),
+            ("@media (min-width: nanpx) { .texts { height: 9px } }", 43.2),
             ("@media (max-width: 599px) { .texts { height: 9px } }", 9), (".picture { aspect-ratio: 2 }", 193.2),
             (".picture { height: 50% } /* .picture { height: 9px } */", 43.2), (".texts { display: none }", 0),
             (".texts { position: absolute } .texts { height: calc(", 0), ("} { .texts { height: 7px } @media {", 43.2),

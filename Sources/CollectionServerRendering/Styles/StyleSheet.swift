@@ -119,7 +119,7 @@ public struct StyleSheet: Sendable {
         }
     }
 
-    /// The widths that a media query names; `nil` if it names something else.
+    /// The widths that a media query names; `nil` if it names something else, or if no width meets it.
     private static func widths(_ query: Substring) -> ClosedRange<Double>? {
         var range = 0...Double.greatestFiniteMagnitude
         let conditions = query.dropFirst("@media".count).split(separator: "(").dropFirst(query.contains("(") ? 0 : 1)
@@ -131,8 +131,12 @@ public struct StyleSheet: Sendable {
             guard let number = Double(parts[1].dropLast(isRem ? 3 : 2)) else { return nil }
             let length = isRem ? number * 16 : number
             switch (parts[0], text.contains("<"), text.contains(">")) {
-            case ("min-width", _, _), ("width", false, true): range = length...range.upperBound
-            case ("max-width", _, _), ("width", true, false): range = range.lowerBound...max(length, range.lowerBound)
+            case ("min-width", _, _), ("width", false, true):
+                guard length <= range.upperBound else { return nil }
+                range = length...range.upperBound
+            case ("max-width", _, _), ("width", true, false):
+                guard length >= range.lowerBound else { return nil }
+                range = range.lowerBound...length
             default: return nil
             }
         }
