@@ -69,7 +69,7 @@ open class BasicDataSource<Element: Identifiable & Equatable>: DataSource<Elemen
     }
 
     /// Called when the request for the next part has succeeded or failed, after ``items`` and ``loadMoreState`` have changed. It
-    /// is not called for a request that is cancelled, as by ``load()``. The default does nothing.
+    /// is not called for a request that is cancelled, as by ``DataSource/load()``. The default does nothing.
     open func didLoadMore() {}
 
     override func takeLoadedContent() {
