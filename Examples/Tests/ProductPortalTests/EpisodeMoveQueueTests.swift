@@ -106,6 +106,35 @@ struct EpisodeMoveQueueTests {
         #expect(!model.queue.isReady)
     }
 
+    @Test("a refused move is not undone before a later one of the same episode, which returns to where both began")
+    func refusedMoves() {
+        var model = Model()
+        model.move(1, before: 3)
+        var second = model.move(1, before: nil)
+        var outcomes: [EpisodeMoveQueue.Outcome?] = []
+        for _ in 0..<2 {
+            _ = model.queue.nextRequest(in: model.shown, isComplete: true)
+            outcomes.append(model.queue.responded(.refused))
+        }
+        second.oldNextID = 2
+        second.oldIndex = 0
+        #expect(outcomes == [.replaced, .refused(second)])
+    }
+
+    @Test("a part of the list that was loaded takes no episode back to where an earlier move has put it")
+    func earlierMove() {
+        var model = Model()
+        model.move(1, before: 3)
+        let second = model.move(1, before: nil)
+        model.queue.makeAgain(isNew: true) { $0 == second }
+        var made: [EpisodeMove] = []
+        model.queue.makeAgain(isNew: false) { move in
+            made.append(move)
+            return true
+        }
+        #expect(made == [])
+    }
+
     @Test("whichever moves are passed over, the server has the user's list at the end", arguments: 0..<200)
     func convergence(seed: UInt64) {
         var random = SeededGenerator(seed: seed)

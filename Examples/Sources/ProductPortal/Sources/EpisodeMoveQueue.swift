@@ -8,8 +8,8 @@ struct EpisodeMove: Equatable {
     /// The episode behind it; `nil` at the end of the list.
     let nextID: Int?
     let index: Int
-    let oldNextID: Int?
-    let oldIndex: Int
+    var oldNextID: Int?
+    var oldIndex: Int
 }
 
 /// The moves that the server is not known to have stored, in the order in which the user made them. It decides what is sent, and
@@ -32,7 +32,7 @@ struct EpisodeMoveQueue {
 
     private struct Entry {
         let number: Int
-        let move: EpisodeMove
+        var move: EpisodeMove
         /// Whether the list has the episode at its new place. It does not where it was loaded again and lacks one of the episodes.
         var isShown = true
         /// The idempotency key: the server makes the move once, however often it is sent.
@@ -56,6 +56,8 @@ struct EpisodeMoveQueue {
         case stored
         /// The server has refused the move: undo it, and send the next request.
         case refused(EpisodeMove)
+        /// The server has refused the move, and the list has the episode where a later move has put it. Send the next request.
+        case replaced
         /// The server may have the move, which stays in the queue. The next request is sent only if `goesOn`: without a connection,
         /// requests would be sent without end.
         case unknown(EpisodeMove, goesOn: Bool)
@@ -112,7 +114,13 @@ extension EpisodeMoveQueue {
             return .stored
         case .refused:
             entries.remove(at: index)
-            return .refused(move)
+            guard let later = entries[index...].firstIndex(where: { $0.move.id == move.id }) else {
+                return .refused(move)
+            }
+            // If that is refused as well, the episode returns to where it was before both.
+            entries[later].move.oldNextID = move.oldNextID
+            entries[later].move.oldIndex = move.oldIndex
+            return .replaced
         case .unknown:
             entries[index].unknownResponseCount += 1
             let isPassedOver = entries[index].unknownResponseCount >= Self.unknownResponseLimit
@@ -123,12 +131,18 @@ extension EpisodeMoveQueue {
     /// Makes moves again in a list that was loaded, which may be from before the server has stored them.
     ///
     /// - Parameters:
-    ///   - isNew: Whether the list was loaded from its start; else only the moves are made that were not possible before.
+    ///   - isNew: Whether the list was loaded from its start; else only the moves are made that were not possible before, unless the list
+    ///     has the episode where a later move has put it.
     ///   - makeAgain: Makes a move in the list. Returns whether that was possible.
     mutating func makeAgain(isNew: Bool, _ makeAgain: (EpisodeMove) -> Bool) {
-        for index in entries.indices where isNew || !entries[index].isShown {
+        for index in entries.indices where isNew || !entries[index].isShown && !isReplaced(at: index) {
             entries[index].isShown = makeAgain(entries[index].move)
         }
+    }
+
+    /// Whether the list has the episode of a move where a later move has put it.
+    private func isReplaced(at index: Int) -> Bool {
+        entries[(index + 1)...].contains { $0.move.id == entries[index].move.id && $0.isShown }
     }
 
     /// The first move that is not passed over.

@@ -254,7 +254,7 @@ extension EpisodeSource {
     private func moveResponded(_ response: StoreResponse) {
         switch moves.responded(response) {
         case nil: return
-        case .stored: break
+        case .stored, .replaced: break
         case .refused(let move): undo(move)
         case .unknown(let move, let goesOn):
             notice = .unconfirmedMove(move.title)
