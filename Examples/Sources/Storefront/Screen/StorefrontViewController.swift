@@ -133,11 +133,12 @@ extension StorefrontViewController {
     /// Leads the user to the sizes of the product.
     private func focusSizes() {
         guard let path = model.heads.first.flatMap({ dataSource.indexPath(for: $0) }) else { return }
-        if let cell = collectionView.cellForItem(at: path) as? HeroCell {
-            cell.purchaseView.focusSizes()
-        } else {
+        if collectionView.cellForItem(at: path) == nil {
             collectionView.scrollToItem(at: path, at: .top, animated: false)
+            // The cell exists after the layout.
+            collectionView.layoutIfNeeded()
         }
+        (collectionView.cellForItem(at: path) as? HeroCell)?.purchaseView.focusSizes()
     }
 
     /// Makes another page the one of the screen, whose address takes the place of the current one in the history.
