@@ -285,7 +285,7 @@ def open_page(browser, request, artifacts):
     opener = PageOpener(browser, request.module)
     yield opener.open
     if request.node.stash.get(HAS_FAILED, False):
-        artifacts.save_failure(opener.contexts, request.node.name)
+        artifacts.save_failure(opener.contexts, f"{request.module.__name__}-{request.node.name}")
     opener.close()
     assert opener.complaints == []
 
@@ -358,7 +358,7 @@ def visit(shared_pages, request, artifacts):
 
     yield visit_
     if request.node.stash.get(HAS_FAILED, False):
-        artifacts.save_failure(opener.contexts, request.node.name)
+        artifacts.save_failure(opener.contexts, f"{request.module.__name__}-{request.node.name}")
         # A press that has not ended, or a page that does not respond, may be left.
         opener.close()
         pages.clear()
@@ -386,12 +386,12 @@ class Artifacts:
         return picture
 
     def save_failure(self, contexts, test):
-        """Takes a screenshot of every page that a failed test has left open, and names them after the test."""
+        """Takes a screenshot of every page that a failed test has left open, and names them after the test and its module."""
         pages = [page for context in contexts for page in context.pages if page.url != "about:blank"]
         for number, page in enumerate(pages):
             # A page that does not respond has none.
             with contextlib.suppress(Error):
-                page.screenshot(path=ARTIFACTS / f"failed-{re.sub(r'[^a-z0-9]+', '-', test.lower())[:120]}-{number}.png", timeout=5_000)
+                page.screenshot(path=ARTIFACTS / f"failed-{re.sub(r'[^a-z0-9]+', '-', test.lower())[:200]}-{number}.png", timeout=5_000)
 
 
 @pytest.fixture(scope="session")
