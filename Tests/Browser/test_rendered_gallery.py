@@ -179,9 +179,11 @@ def test_renderings_leave_no_memory_behind(seeded_database):
             cookie = urllib.parse.quote(environment(390 + number % 50, 844))
             assert b"data-rendered" in fetch(server.url + paths[number % len(paths)], Cookie=f"environment={cookie}")[2]
 
-    render(250)
-    before = resident(server)
-    render(200)
-    # What stays of each would be 50 KB and more: 10 MB.
-    assert resident(server) - before < 6_000
-    server.stop()
+    try:
+        render(250)
+        before = resident(server)
+        render(200)
+        # What stays of each would be 50 KB and more: 10 MB.
+        assert resident(server) - before < 6_000
+    finally:
+        server.stop()
