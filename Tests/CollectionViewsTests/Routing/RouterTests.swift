@@ -85,6 +85,16 @@ extension RouteParameter where Value == Sheet {
     }
 
     @Test(
+        "the name of a query item ends at its first equals sign, and may be empty",
+        arguments: [
+            ("/?=", AppRoute.home), ("/search?=", .search(nil)), ("/search?=q=milk", .search(nil)),
+            ("/search?=&q=milk", .search("milk")), ("/search?q=a=b", .search("a=b")), ("/search?q==", .search("=")),
+        ])
+    fileprivate func queryNames(path: String, expected: AppRoute) {
+        #expect(router.route(for: path) == expected)
+    }
+
+    @Test(
         "other paths are unknown, and stay as they are",
         arguments: [
             "/show", "/shows/seven", "/shows/07", "/shows/+7", "/shows/-0", "/shows/1234567890", "/shows/7/reviews",
