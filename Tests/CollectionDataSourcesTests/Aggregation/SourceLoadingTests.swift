@@ -266,8 +266,9 @@ struct SourceLoadingTests {
         let source = inbox.makeSource()
         let screen = Screen(source)
         source.load()
-        source.performUpdate { [observer = ReleaseObserver { [unowned source] in source.setNeedsLoad() }] in
-            _ = observer
+        do {
+            let observer = ReleaseObserver { [unowned source] in source.setNeedsLoad() }
+            source.performUpdate { _ = observer }
         }
         source.cancelLoad()
         screen.update()
