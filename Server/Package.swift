@@ -150,7 +150,7 @@ for target in package.targets where target.type != .system {
         ]
 }
 
-// The tests are compiled without optimisation, in a third of the time, also where what they test is optimised.
+// The tests are compiled without optimisation, in a third of the time (decision 86).
 for target in package.targets where target.type == .test {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
 }
