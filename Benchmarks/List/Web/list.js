@@ -16,5 +16,5 @@ globalThis.bench = {
   scrollTo: (offset) => perform("bench_scroll_to", offset),
   get scroller() { return document.querySelector(".collection-view"); },
   rows: () => document.querySelectorAll(".row:not([hidden])"),
-  engineBytes: () => currentHost().memory.buffer.byteLength,
+  engineBytes: () => currentHost().calls.memory.buffer.byteLength,
 };
